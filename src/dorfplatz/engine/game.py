@@ -1,0 +1,361 @@
+"""The contract of a game: who decides, what is legal, what follows, who may know what.
+
+A game is pure: it never rolls, reads a clock or knows who listens. Chance is a player whose
+actions are listed with weights; whoever plays the game draws one and applies it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from dorfplatz.engine.errors import BadOption, BadRecord, BadSeats
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.prompt import Prompt, Reason
+from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.standing import Standing
+
+Seat: TypeAlias = i64
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+
+Value: TypeAlias = str | int | bool
+Options: TypeAlias = Mapping[str, Value]
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of a game: its key, the values it may have, the first being the default.
+
+    ``low`` and ``high`` bound a number instead of listing its values.
+    """
+
+    key: str
+    values: tuple[Value, ...]
+    low: int | None = None
+    high: int | None = None
+
+    def allows(self, value: Value) -> bool:
+        """Say whether the option may have this value."""
+        if self.low is not None and self.high is not None:
+            return type(value) is int and self.low <= value <= self.high
+        return any(type(v) is type(value) and v == value for v in self.values)
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A game as its own record notation tells it."""
+
+    seats: int
+    options: dict[str, Value]
+    moves: list[str]
+
+
+@final
+class Codes:
+    """A row of action codes that is filled again and again, so that lists cost no memory."""
+
+    def __init__(self, capacity: i64 = 512) -> None:
+        self.row: vec[i64] = vec[i64]([0] * int(capacity))
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        """Forget all codes."""
+        self.count = 0
+
+    def reserve(self, more: i64) -> None:
+        """Make room for ``more`` codes after those already there."""
+        row = self.row
+        needed = self.count + more
+        if len(row) < needed:
+            while len(row) < needed * 2:
+                row = append(row, 0)
+            self.row = row
+
+    def add(self, code: i64) -> None:
+        """Put a code at the end."""
+        if self.count >= len(self.row):
+            self.reserve(1)
+        self.row[self.count] = code
+        self.count += 1
+
+    def values(self) -> list[int]:
+        """Return the codes as an ordinary list."""
+        return [int(self.row[i]) for i in range(self.count)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight(Generic[S]):
+    """What a game tells bots about a position: how promising it is for each seat."""
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """Return how good the position is for ``seat``; higher is better, scale is the game's own."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, A, V]):
+    """One game: ``S`` its state, ``A`` its actions, ``V`` its view."""
+
+    id: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 1
+    choices: ClassVar[tuple[Choice, ...]] = ()
+
+    # -- Facts ---------------------------------------------------------------
+
+    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
+        """Check the number of seats and complete the options with their defaults."""
+        if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(
+                "error-seats",
+                {
+                    "game": self.title,
+                    "seats": str(seats),
+                    "least": self.min_seats,
+                    "most": self.max_seats,
+                },
+            )
+        given = dict(options or {})
+        settled: dict[str, Value] = {}
+        for choice in self.choices:
+            value = given.pop(choice.key, choice.values[0])
+            if not choice.allows(value):
+                allowed = (
+                    f"{choice.low} .. {choice.high}"
+                    if choice.low is not None
+                    else ", ".join(str(v) for v in choice.values)
+                )
+                raise BadOption(
+                    "error-option-value",
+                    {"option": choice.key, "value": str(value), "allowed": allowed},
+                )
+            settled[choice.key] = value
+        for key in given:
+            known = ", ".join(choice.key for choice in self.choices) or "-"
+            raise BadOption("error-option", {"option": key, "game": self.title, "known": known})
+        return settled
+
+    def seat_name(self, seat: int) -> str:
+        """Return the name of a seat in the game's notation."""
+        return f"P{seat + 1}"
+
+    # -- The course of the game -----------------------------------------------
+
+    def start(self, seats: int, options: Options | None = None) -> S:
+        """Return the position before anything was dealt."""
+        raise NotImplementedError
+
+    def turn(self, state: S) -> Seat:
+        """Return who decides: a seat, ``CHANCE`` or ``OVER``."""
+        raise NotImplementedError
+
+    def waiting(self, state: S) -> list[int]:
+        """Return every seat that may already decide (several where choices are simultaneous)."""
+        seat = self.turn(state)
+        return [int(seat)] if seat >= 0 else []
+
+    def legal(self, state: S, codes: Codes) -> None:
+        """Fill ``codes`` with the legal actions of whoever is to decide, in canonical order."""
+        raise NotImplementedError
+
+    def legal_for(self, state: S, seat: Seat, codes: Codes) -> None:
+        """Fill ``codes`` with the actions of a waiting seat; of nobody else, none."""
+        codes.clear()
+        if seat == self.turn(state):
+            self.legal(state, codes)
+
+    def weights(self, state: S) -> list[int]:
+        """Return the relative likelihoods of the chance outcomes, in the order of ``legal``."""
+        codes = Codes()
+        self.legal(state, codes)
+        return [1] * int(codes.count)
+
+    def draw(self, state: S, rng: Rng) -> i64:
+        """Return the code of a chance outcome drawn by its weight."""
+        codes = Codes()
+        self.legal(state, codes)
+        weights = vec[i64]()
+        for weight in self.weights(state):
+            weights = append(weights, i64(weight))
+        return codes.row[rng.pick(weights, codes.count)]
+
+    def sample(self, state: S, rng: Rng) -> i64:
+        """Return a legal action, all equally likely; games override it where it can be faster."""
+        codes = Codes()
+        self.legal(state, codes)
+        return codes.row[rng.below(codes.count)]
+
+    def apply(self, state: S, code: i64, journal: Journal) -> None:
+        """Carry out a legal action in place; note events if the journal is on."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def resignation(self, state: S, seat: Seat) -> A | None:
+        """Return the action by which a seat leaves, if the rules know one; it is in no list."""
+        return None
+
+    def standing(self, state: S) -> Standing:
+        """Return points, breakdown and ranks, final or so far."""
+        raise NotImplementedError
+
+    # -- Who may know what ----------------------------------------------------
+
+    def view(self, state: S, viewer: int | None) -> V:
+        """Return what a seat, or a spectator (None), may know."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """Return a random full position that the viewer cannot tell from the true one."""
+        raise NotImplementedError
+
+    def told(self, state: S, mover: Seat, action: A, viewer: int | None) -> str:
+        """Return the text of an action in the log as ``viewer`` may read it, given the position now."""
+        return self.write(action)
+
+    # -- People ---------------------------------------------------------------
+
+    def prompt(self, state: S, seat: int | None) -> Prompt:
+        """Return what a seat is asked, with all its options; a spectator has none."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: A) -> Reason | None:
+        """Return what forbids an action to a seat, or None if it is legal; never tells secrets."""
+        raise NotImplementedError
+
+    # -- Texts and codes --------------------------------------------------------
+
+    def write(self, action: A) -> str:
+        """Return the one text of an action."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> A:
+        """Return the action a text means, or raise ``Unreadable``."""
+        raise NotImplementedError
+
+    def encode(self, action: A) -> i64:
+        """Return the stable number of an action."""
+        raise NotImplementedError
+
+    def decode(self, code: i64) -> A:
+        """Return the action a number stands for."""
+        raise NotImplementedError
+
+    def write_position(self, state: S) -> str:
+        """Return the canonical text of a position."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, seats: int | None, options: Options | None) -> S:
+        """Return the position a text describes, or raise ``BadPosition``; seats may be in the text."""
+        raise NotImplementedError
+
+    def read_record(self, text: str) -> Recorded:
+        """Read a record in the game's own notation (the specification's, not ``.dorf``)."""
+        raise BadRecord("error-no-game-record", {"game": self.title})
+
+    # -- Search ---------------------------------------------------------------
+
+    def insight(self) -> Insight[S] | None:
+        """Return the evaluation for bots, if the game has one."""
+        return None
+
+    # -- Conveniences built on the above ----------------------------------------
+
+    def actions(self, state: S) -> list[A]:
+        """Return the legal actions of whoever is to decide, as values."""
+        codes = Codes()
+        self.legal(state, codes)
+        return [self.decode(code) for code in codes.values()]
+
+    def moves(self, state: S) -> list[str]:
+        """Return the legal actions of whoever is to decide, as texts."""
+        return [self.write(action) for action in self.actions(state)]
+
+
+AnyGame: TypeAlias = Game[object, object, object]
+"""A game whose own types do not matter to the one who holds it."""
+
+
+def playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal, codes: Codes) -> i64:
+    """Play uniformly random actions from complete lists to the end; return how many moves it took."""
+    moves: i64 = 0
+    turn = game.turn(state)
+    while turn != OVER:
+        if turn == CHANCE:
+            game.apply(state, game.draw(state, rng), journal)
+        else:
+            game.legal(state, codes)
+            game.apply(state, codes.row[rng.below(codes.count)], journal)
+            moves += 1
+        turn = game.turn(state)
+    return moves
+
+
+def sampled_playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal) -> i64:
+    """Play uniformly random actions without lists to the end; return how many moves it took."""
+    moves: i64 = 0
+    turn = game.turn(state)
+    while turn != OVER:
+        if turn == CHANCE:
+            game.apply(state, game.draw(state, rng), journal)
+        else:
+            game.apply(state, game.sample(state, rng), journal)
+            moves += 1
+        turn = game.turn(state)
+    return moves
+
+
+def deal(game: Game[S, A, V], state: S, rng: Rng, journal: Journal) -> list[int]:
+    """Let chance play until a seat is to decide; return the codes it played."""
+    drawn: list[int] = []
+    while game.turn(state) == CHANCE:
+        code = game.draw(state, rng)
+        game.apply(state, code, journal)
+        drawn.append(int(code))
+    return drawn
+
+
+def perft(game: Game[S, A, V], state: S, depth: i64) -> int:
+    """Count the sequences of ``depth`` players' actions; chance adds a factor of its outcomes.
+
+    Sequences that end earlier are not counted.
+    """
+    silent = Journal(False)
+    rows = [Codes() for _ in range(1)]
+    return _perft(game, state, depth, silent, rows, 0)
+
+
+def _perft(
+    game: Game[S, A, V], state: S, depth: i64, silent: Journal, rows: list[Codes], level: int
+) -> int:
+    turn = game.turn(state)
+    if depth == 0:
+        return 1
+    if turn == OVER:
+        return 0
+    if level == len(rows):
+        rows.append(Codes())
+    codes = rows[level]
+    game.legal(state, codes)
+    left = depth if turn == CHANCE else depth - 1
+    if left == 0:
+        return int(codes.count)
+    nodes = 0
+    for i in range(codes.count):
+        child = game.copy(state)
+        game.apply(child, codes.row[i], silent)
+        nodes += _perft(game, child, left, silent, rows, level + 1)
+    return nodes
+
+

@@ -1,0 +1,47 @@
+"""Who is where: points by source, tie-break keys in order, and ranks in which ties stay ties."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SeatStanding:
+    """The result of one seat, final or so far."""
+
+    seat: int
+    points: int
+    rank: int
+    breakdown: tuple[tuple[str, int], ...]
+    keys: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The results of all seats in seat order."""
+
+    over: bool
+    seats: tuple[SeatStanding, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats on the first rank."""
+        return tuple(s.seat for s in self.seats if s.rank == 1)
+
+
+def ranked(
+    over: bool,
+    breakdowns: Sequence[tuple[tuple[str, int], ...]],
+    keys: Sequence[tuple[int, ...]] | None = None,
+) -> Standing:
+    """Rank seats by their points, or by the given keys (higher is better); equals share the rank."""
+    points = [sum(part for _, part in breakdown) for breakdown in breakdowns]
+    order = list(keys) if keys is not None else [(p,) for p in points]
+    return Standing(
+        over,
+        tuple(
+            SeatStanding(
+                seat, points[seat], 1 + sum(o > order[seat] for o in order), breakdown, order[seat]
+            )
+            for seat, breakdown in enumerate(breakdowns)
+        ),
+    )

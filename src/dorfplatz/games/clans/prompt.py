@@ -1,0 +1,48 @@
+"""Clans: legal actions as options with picks, for people."""
+
+from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
+from dorfplatz.games.clans.actions import Move, decode
+from dorfplatz.games.clans.material import EPOCH_IDS, EPOCH_OF_CHIP
+from dorfplatz.games.clans.notation import write
+from dorfplatz.games.clans.rules import has_large_pair, legal
+from dorfplatz.games.clans.state import State
+
+
+def prompt(state: State, seat: int | None) -> Prompt:
+    """Ask the active seat for its move; tell the others whose turn it is."""
+    if state.active == OVER:
+        return Prompt(seat, Phrase("ask-over"))
+    if state.active == CHANCE:
+        return Prompt(seat, Phrase("ask-setup"))
+    if seat != state.active:
+        return Prompt(seat, Phrase("ask-wait", {"seat": f"seat:{state.active}"}))
+    merge = not state.may_merge and has_large_pair(state)
+    epoch: dict[str, Arg] = {"epoch": f"epoch:{EPOCH_IDS[EPOCH_OF_CHIP[int(state.founded)]]}"}
+    return Prompt(
+        seat,
+        Phrase("ask-merge" if merge else "ask-move", epoch),
+        options(state),
+        {
+            "from": Phrase("ask-from"),
+            "to": Phrase("ask-to"),
+            "village": Phrase("ask-village", epoch),
+        },
+    )
+
+
+def options(state: State) -> tuple[Option, ...]:
+    """Return every legal move with what to point at: source, destination, villages in order."""
+    codes = Codes()
+    legal(state, codes)
+    moves = [action for code in codes.values() if isinstance(action := decode(code), Move)]
+    return tuple(Option(write(move), picks(move)) for move in moves)
+
+
+def picks(move: Move) -> tuple[str, ...]:
+    """Return what to point at, in order, to mean a move."""
+    return (
+        f"from:{move.source}",
+        f"to:{move.destination}",
+        *(f"village:{village}" for village in move.order),
+    )

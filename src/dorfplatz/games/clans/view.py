@@ -1,0 +1,100 @@
+"""Clans: who may know what (chapter 10); the types that travel over the wire.
+
+Everything is public except the clan cards: each seat knows its own from the deal, everybody knows
+all of them once the game is over (CLA-12.1, CLA-12.2).
+"""
+
+from dataclasses import dataclass
+
+from dorfplatz.engine.game import OVER
+from dorfplatz.engine.rng import Rng
+from dorfplatz.games.clans.material import (
+    CHIPS_LEFT,
+    CLAN_LETTERS,
+    CLANS_BY_LETTER,
+    EPOCH_IDS,
+    EPOCH_OF_CHIP,
+    LAST_VILLAGE,
+)
+from dorfplatz.games.clans.state import NO_CARD, OVER_IDS, State, empty_board
+from dorfplatz.kit.bag import draw_some, left_in_bag
+from dorfplatz.kit.regions import long_row, row
+
+
+@dataclass(frozen=True)
+class View:
+    """A position as one viewer knows it; territories A1..L5 and clans k r b g y in order."""
+
+    viewer: int | None
+    seats: int
+    large_merge: str
+    huts: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    removed: tuple[int, ...]
+    chips: tuple[int, ...]
+    cards: tuple[str | None, ...]  # None: not yours to see, or not dealt yet
+    dealt: int  # chance events of the setup that have happened
+    active: int | None
+    epoch: str | None
+    chips_left: int
+    villages: int
+    over: str | None
+
+
+def view(state: State, viewer: int | None) -> View:
+    """Say what ``viewer`` may know. Nothing leaves the state except through here."""
+    founded = int(state.founded)
+    open_epoch = founded < LAST_VILLAGE
+    return View(
+        viewer=viewer,
+        seats=int(state.seats),
+        large_merge="may" if state.may_merge else "must",
+        huts=tuple(
+            tuple(int(state.huts[territory * 5 + clan]) for clan in range(5))
+            for territory in range(60)
+        ),
+        scores=tuple(int(score) for score in state.scores),
+        removed=tuple(int(huts) for huts in state.removed),
+        chips=tuple(int(chips) for chips in state.chips),
+        cards=tuple(card(state, seat, viewer) for seat in range(state.seats)),
+        dealt=int(state.dealt),
+        active=int(state.active) if state.active >= 0 else None,
+        epoch=EPOCH_IDS[EPOCH_OF_CHIP[founded]] if open_epoch else None,
+        chips_left=int(CHIPS_LEFT[founded]) if open_epoch else 0,
+        villages=founded,
+        over=OVER_IDS[state.over],
+    )
+
+
+def card(state: State, seat: int, viewer: int | None) -> str | None:
+    """Return a clan card to its owner, and to everybody after the end."""
+    clan = state.cards[seat]
+    if clan != NO_CARD and (seat == viewer or state.active == OVER):
+        return CLAN_LETTERS[clan]
+    return None
+
+
+def imagine(seen: View, rng: Rng) -> State:
+    """Return a full position that fits the view: the unknown cards are any that are left."""
+    state = empty_board(seen.seats, seen.large_merge == "may")
+    state.huts = row([huts for group in seen.huts for huts in group])
+    state.scores = long_row(seen.scores)
+    state.removed = long_row(seen.removed)
+    state.chips = long_row(seen.chips)
+    state.dealt = seen.dealt
+    state.founded = seen.villages
+    state.over = OVER_IDS.index(seen.over)
+    if seen.active is not None:
+        state.active = seen.active
+    elif seen.over is not None:
+        state.active = OVER
+    known = [NO_CARD if c is None else CLAN_LETTERS.index(c) for c in seen.cards]
+    drawn = min(max(seen.dealt - 12, 0), seen.seats)
+    hidden = [seat for seat in range(drawn) if known[seat] == NO_CARD]
+    left = left_in_bag(CLANS_BY_LETTER, [clan for clan in known if clan != NO_CARD])
+    for seat, clan in zip(hidden, draw_some(left, len(hidden), rng), strict=True):
+        known[seat] = clan
+    state.cards = long_row(known)
+    if seen.dealt >= 12:
+        state.derive()
+    return state

@@ -1,0 +1,1 @@
+"""Parts that village games share."""

@@ -1,0 +1,104 @@
+"""Words: phrases become sentences in the reader's language.
+
+Shared sentences stand in this package, those of a game in its own ``words`` folder. A reference
+such as ``clan:red`` is said by the message ``clan-red``, or by ``clan`` with ``$id``, or as it is.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from dorfplatz.engine.errors import DorfplatzError, Illegal
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.prompt import Arg, Phrase
+
+LANGUAGES = ("en", "de")
+
+
+class Words:
+    """Everything one game says in one language; without a game, what all of them share."""
+
+    def __init__(self, lang: str, game: AnyGame | None = None) -> None:
+        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        # Marks around inserted values help mixed scripts; here they would only disturb copied moves.
+        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        for folder in _folders(game):
+            source = folder.joinpath(f"{self.lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a message of that name."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
+        """Return a message with its values put in."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        values = {name: self._value(arg) for name, arg in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"{self.lang} {key}: {errors[0]}")
+        return str(text)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """Return a phrase as a sentence."""
+        return self.say(phrase.key, phrase.args)
+
+    def name(self, reference: str) -> str:
+        """Return what a reference such as ``clan:red`` is called."""
+        kind, colon, name = reference.partition(":")
+        if not colon:
+            return reference
+        if self.has(f"{kind}-{name}"):
+            return self.say(f"{kind}-{name}")
+        if self.has(kind):
+            number: Arg = int(name) + 1 if kind == "seat" and name.isdigit() else name
+            return self.say(kind, {"id": number})
+        return name
+
+    def error(self, error: DorfplatzError) -> str:
+        """Return what was tried, why not, and what is possible."""
+        sentence = self.phrase(error.phrase)
+        if isinstance(error, Illegal):
+            return self.say(
+                "error-illegal",
+                {
+                    "move": error.move,
+                    "reason": sentence,
+                    "rule": error.rule or "-",
+                    "possible": error.possible,
+                    "examples": ", ".join(error.examples),
+                },
+            )
+        return f"{sentence} ({error.rule})" if error.rule else sentence
+
+    def join(self, names: Sequence[str]) -> str:
+        """Return several names as a list in words."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+    def _value(self, arg: Arg) -> int | str:
+        if isinstance(arg, tuple):
+            return self.join([self.name(reference) for reference in arg]) or self.say("nobody")
+        return self.name(arg) if isinstance(arg, str) else arg
+
+
+def _folders(game: AnyGame | None) -> list[Traversable]:
+    shared = files("dorfplatz.words")
+    if game is None:
+        return [shared]
+    package = type(game).__module__.rpartition(".")[0]
+    return [shared, files(package).joinpath("words")]
+
+
+@cache
+def words(lang: str, game: AnyGame | None = None) -> Words:
+    """Return the words of a game in a language (kept after the first time)."""
+    return Words(lang, game)
