@@ -109,6 +109,8 @@ class Game(Generic[S, A, V]):
     max_seats: ClassVar[int] = 2
     rules_version: ClassVar[int] = 1
     choices: ClassVar[tuple[Choice, ...]] = ()
+    resigns: ClassVar[bool] = False
+    """Whether the rules say what follows when a seat leaves (see ``resignation``)."""
 
     # -- Facts ---------------------------------------------------------------
 
@@ -203,7 +205,10 @@ class Game(Generic[S, A, V]):
         raise NotImplementedError
 
     def resignation(self, state: S, seat: Seat) -> A | None:
-        """Return the action by which a seat leaves, if the rules know one; it is in no list."""
+        """Return the action by which a seat leaves now, or None; it is in no list.
+
+        Only for games that say ``resigns``; elsewhere the table ranks the seat last.
+        """
         return None
 
     def standing(self, state: S) -> Standing:
