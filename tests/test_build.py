@@ -65,8 +65,8 @@ def test_this_run_uses_the_core_it_was_started_for() -> None:
 
 
 def test_nothing_else_is_answered_lazily() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'COMPILED_'"):
-        getattr(dorfplatz, "COMPILED" + "_")
+    with pytest.raises(AttributeError, match="no attribute 'VERSION'"):
+        getattr(dorfplatz, "version".upper())
 
 
 def test_an_up_to_date_library_is_taken_before_its_source(built: Path) -> None:
