@@ -95,7 +95,7 @@ class Insight(Generic[S]):
     """What a game tells bots about a position: how promising it is for each seat."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return how good the position is for ``seat``; higher is better, scale is the game's own."""
+        """Return how good the position is for ``seat``; higher is better, any scale."""
         raise NotImplementedError
 
 
@@ -226,7 +226,7 @@ class Game(Generic[S, A, V]):
         raise NotImplementedError
 
     def told(self, state: S, mover: Seat, action: A, viewer: int | None) -> str:
-        """Return the text of an action in the log as ``viewer`` may read it, given the position now."""
+        """Return an action of the log as ``viewer`` may read it, given the position now."""
         return self.write(action)
 
     # -- People ---------------------------------------------------------------
@@ -262,7 +262,7 @@ class Game(Generic[S, A, V]):
         raise NotImplementedError
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> S:
-        """Return the position a text describes, or raise ``BadPosition``; seats may be in the text."""
+        """Return the position a text describes, or raise ``BadPosition``; None: see the text."""
         raise NotImplementedError
 
     def read_record(self, text: str) -> Recorded:
@@ -293,7 +293,7 @@ AnyGame: TypeAlias = Game[object, object, object]
 
 
 def playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal, codes: Codes) -> i64:
-    """Play uniformly random actions from complete lists to the end; return how many moves it took."""
+    """Play random actions from complete lists to the end; return how many moves it took."""
     moves: i64 = 0
     turn = game.turn(state)
     while turn != OVER:
@@ -308,7 +308,7 @@ def playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal, codes: Co
 
 
 def sampled_playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal) -> i64:
-    """Play uniformly random actions without lists to the end; return how many moves it took."""
+    """Play random actions without lists to the end; return how many moves it took."""
     moves: i64 = 0
     turn = game.turn(state)
     while turn != OVER:
@@ -362,5 +362,3 @@ def _perft(
         game.apply(child, codes.row[i], silent)
         nodes += _perft(game, child, left, silent, rows, level + 1)
     return nodes
-
-

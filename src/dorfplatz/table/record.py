@@ -127,7 +127,9 @@ def _result(game: AnyGame, standing: Standing) -> str:
 
 def first_link(tags: dict[str, str]) -> str:
     """Return the beginning of the chain: the tags that are fixed before the first move."""
-    fixed = "\n".join(tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal"))
+    fixed = "\n".join(
+        tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal")
+    )
     return hashlib.sha256(fixed.encode()).hexdigest()
 
 
@@ -275,8 +277,6 @@ def verify(game: AnyGame, record: Record) -> Findings:
     expected = _result(game, without(game.standing(state), resigned))
     if expected != record.tags["Result"]:
         problems.append(
-            BadRecord(
-                "error-record-result", {"found": record.tags["Result"], "expected": expected}
-            )
+            BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})
         )
     return Findings(problems, len(record.moves), draws, seed is None)

@@ -1,8 +1,8 @@
-"""A match: whoever acts is checked once, here; chance plays in between; everything is in the log."""
+"""A match: whoever acts is checked once, here; chance plays in between; all is in the log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from os.path import commonprefix
+from itertools import takewhile
 
 from dorfplatz.engine.errors import BadSeats, DorfplatzError, Illegal, NotPossible, NotYourTurn
 from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Options, Value
@@ -124,7 +124,10 @@ class Table:
         return [self._line(entry, viewer) for entry in self.log[since:]]
 
     def standing(self) -> Standing:
-        """Return points and ranks; who left the table comes last, who left first comes very last."""
+        """Return points and ranks; who left the table comes last, who left first comes very last.
+
+        Before the end this may tell secrets (whose clan scored?): it is for those who know all.
+        """
         return without(self.game.standing(self._state), self.resigned)
 
     def position(self) -> str:
@@ -247,8 +250,8 @@ class Table:
     def _nearest(self, text: str, legal: Sequence[int]) -> tuple[str, ...]:
         """Return the legal moves whose texts begin most like the one that was tried."""
         moves = [self.game.write(self.game.decode(code)) for code in legal]
-        best = max(len(commonprefix([text, move])) for move in moves)
-        return tuple(m for m in moves if len(commonprefix([text, m])) == best)[:EXAMPLES]
+        best = max(shared_start(text, move) for move in moves)
+        return tuple(move for move in moves if shared_start(text, move) == best)[:EXAMPLES]
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""
@@ -309,6 +312,11 @@ class Table:
         self._state = self._before[index]
         del self._before[index:]
         del self.log[index:]
+
+
+def shared_start(one: str, other: str) -> int:
+    """Return how many characters two texts have in common from the beginning."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
 
 
 def deserted(seats: int, resigned: Sequence[int]) -> bool:
