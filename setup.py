@@ -24,7 +24,8 @@ PACKAGE = Path("src/dorfplatz")
 INTERPRETED = frozenset({"__init__.py", "view.py", "prompt.py"})
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
-LIBRARY = "dorfplatz.core"
+# It lies beside the package: from there mypyc works out the __file__ of each module.
+LIBRARY = "dorfplatz_core"
 
 
 def core() -> list[Path]:
@@ -119,8 +120,6 @@ def main() -> None:
     across = whole_program()
     library.extra_compile_args += ["-fvisibility=hidden", *across]
     library.extra_link_args += ["-O3", *across]
-    # mypyc writes the headers of a library with a dotted name into the folder of its package.
-    library.include_dirs.append(f"build/{LIBRARY.rpartition('.')[0]}")
     setup(ext_modules=extensions, cmdclass={"build_ext": BuildInParallel})
 
 

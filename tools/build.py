@@ -32,7 +32,7 @@ OBJECTS = BUILD / "temp"
 KEY = BUILD / "key"
 FAILED = BUILD / "failed"
 TOOLS = [Path("setup.py"), Path("requirements.lock")]
-LIBRARY = Path(setup.LIBRARY.replace(".", "/") + "__mypyc")
+LIBRARY = Path(f"{setup.LIBRARY}__mypyc")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 COMPILED, BROKEN, IMPOSSIBLE = 0, 1, 3
