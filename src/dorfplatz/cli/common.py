@@ -30,7 +30,7 @@ def language(asked: str | None) -> str:
 
 
 def spoken(arguments: Sequence[str]) -> Words:
-    """Return the words for the errors of a command line: its language, and its game if it has one."""
+    """Return the words for errors of a command line: its language, and its game if any."""
     named = [word for word in arguments if word in catalogue()]
     return words(_language_of(arguments), find(named[0]) if named else None)
 
