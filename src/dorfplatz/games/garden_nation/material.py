@@ -67,6 +67,7 @@ PRINTED_TERRAIN: Final[vec[u8]] = row(
 PRINTED_NUMBER: Final[vec[u8]] = row(
     [f["number"] for t in _DATA["territories"] for f in t["fields"]]
 )
+"""Brambles have a number too, the 5 of every ground tile (GAR-2.5)."""
 
 REFERENCE_LAYOUT: Final[list[tuple[int, int]]] = [
     (

@@ -409,7 +409,10 @@ def end_round(state: State, journal: Journal) -> None:
 
 
 def actions(state: State, codes: Codes) -> None:
-    """List every composite action of the active player (section 6)."""
+    """List every composite action of the active player (section 6).
+
+    One of them must be chosen (GAR-5.1), but nobody has to demolish or raid (GAR-5.3).
+    """
     codes.clear()
     seat = state.active
     offered = offer(state)
@@ -622,7 +625,10 @@ def building_value(state: State, field: i64) -> i64:
 
 
 def demolitions(state: State, seat: i64, territories: i64, prepared: i64, codes: Codes) -> None:
-    """List the own buildings in some territories (GAR-7.1), finished ones too (GAR-7.4)."""
+    """List the own buildings in some territories (GAR-7.1), finished ones too (GAR-7.4, GAR-10.4).
+
+    Taking floors away completes no project (GAR-7.5).
+    """
     owner = state.owner
     me = u8(seat)
     for territory in range(TERRITORIES):

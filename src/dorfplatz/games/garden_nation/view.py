@@ -54,7 +54,7 @@ class FieldView:
     """A field as it lies on the table; ``leads`` is where the crane goes after an action there."""
 
     id: str
-    terrain: str  # bramble until a ground tile lies there
+    terrain: str  # bramble until a ground tile lies there; shown by a symbol too (GAR-2.7)
     tile: bool
     number: int
     owner: int | None
