@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.position import write_seen
 from dorfplatz.games.garden_nation.state import State
+from dorfplatz.table import Table, record
+from dorfplatz.table.fairness import seed_from
 from tests.games.garden_nation.texts import GAME, SETUP, given, part
 from tests.support import given as given_in
 from tests.support import new, refused
@@ -309,3 +313,18 @@ def test_a_record_is_the_seats_and_the_moves() -> None:
 )
 def test_a_record_that_is_wrong_is_refused(text: str) -> None:
     assert refused(lambda: RULES.read_record(text)).code == "bad-record"
+
+
+def test_a_record_of_a_match_keeps_moves_of_two_words() -> None:
+    for number in range(100):
+        table = Table(RULES, 2, {}, seed_from(f"roofs {number}"))
+        rng = Random(number)
+        while not table.over:
+            seat = table.waiting[0]
+            table.act(seat, rng.choice(table.prompt(seat).options).move)
+        if any(" " in entry.text for entry in table.log):
+            break
+    written = record.write(table)
+    read = record.read(written)
+    assert any(played.text.startswith("^") for played in read.moves)
+    assert record.verify(RULES, read).problems == []

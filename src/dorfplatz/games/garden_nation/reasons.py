@@ -293,5 +293,5 @@ def _claim_reason(
         return Reason("GAR-9.15", Phrase("not-without-roof"))
     if satisfied(state, seat, field, terrain, floors) & BIT[card] == 0:
         rule = FAMILY_RULES[PROJECT_FAMILY[card]]
-        return Reason(rule, Phrase("not-satisfied", named), (there,))
+        return Reason(rule, Phrase("not-satisfied", {"project": f"card:{claim}"}), (there,))
     return None

@@ -232,7 +232,7 @@ def reveal(state: State, card: i64, journal: Journal) -> None:
     state.cards[card] = IN_DISPLAY
     state.pile -= 1
     if journal.on:
-        journal.note("project-shown", {"project": f"project:{PROJECT_IDS[card]}"})
+        journal.note("project-shown", {"project": f"card:{PROJECT_IDS[card]}"})
     if state.phase == REFILL:
         state.hole = NO_SLOT
         go_on(state, journal)
@@ -258,7 +258,7 @@ def deal(state: State, seat: i64, kind: i64, journal: Journal) -> None:
         journal.whisper(
             seat,
             "secret-dealt",
-            {"seat": f"seat:{seat}", "secret": f"secret:{KIND_IDS[kind]}"},
+            {"seat": f"seat:{seat}", "secret": f"keep:{KIND_IDS[kind]}"},
             Phrase("secret-dealt-hidden", {"seat": f"seat:{seat}"}),
         )
     if first_undealt(state) == state.seats:
