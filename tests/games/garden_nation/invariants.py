@@ -43,14 +43,14 @@ class Board:
 
     def __init__(self, state: State) -> None:
         self.seats = int(state.seats)
-        self.owner = [int(n) for n in state.owner]
-        self.height = [int(n) for n in state.height]
-        self.roof = [int(n) for n in state.roof]
-        self.terrain = [int(n) for n in state.terrain]
-        self.printed = [int(n) for n in state.layout.printed]
-        self.population = [int(n) for n in state.population]
-        self.floors = [int(n) for n in state.floors]
-        self.cards = [int(n) for n in state.cards]
+        self.owner = list(map(int, state.owner))
+        self.height = list(map(int, state.height))
+        self.roof = list(map(int, state.roof))
+        self.terrain = list(map(int, state.terrain))
+        self.printed = list(map(int, state.layout.printed))
+        self.population = list(map(int, state.population))
+        self.floors = list(map(int, state.floors))
+        self.cards = list(map(int, state.cards))
 
     def built(self, seat: int) -> int:
         """Return the floors of a seat on the board."""
@@ -109,7 +109,7 @@ def check_choices(game: AnyGame, state: State, board: Board) -> None:
     game.legal(state, codes)
     assert codes.count > 0, "invariant 11"
     seat = int(state.active)
-    numbers = [int(n) for n in state.layout.number]
+    numbers = list(map(int, state.layout.number))
     builds = board.floors[seat] > 0 and any(
         numbers[field] + board.height[field] < board.population[seat]
         and (board.owner[field] == NOBODY or (board.owner[field] == seat and not board.roof[field]))

@@ -38,6 +38,7 @@ def prompt(state: State, seat: int | None) -> Prompt:
 HINTS = {
     "field": Phrase("ask-field"),
     "do": Phrase("ask-do"),
+    "pass": Phrase("ask-pass"),
     "ground": Phrase("ask-ground"),
     "claim": Phrase("ask-claim"),
     "from": Phrase("ask-from"),
@@ -94,7 +95,7 @@ def picks(state: State, move: Action, claimable: bool) -> tuple[str, ...]:
         case Raid(field, claim):
             taken = (f"claim:{claim or 'none'}",) if claimable else ()
             return (*_where(state, field), "do:raid", *taken)
-    return ("do:pass",)
+    return ("pass:action",)
 
 
 def _where(state: State, field: str) -> tuple[str, str]:

@@ -25,7 +25,7 @@ ground-leaf = Laub legen
 do-build = bauen
 do-demolish = abreißen
 do-raid = überfallen
-do-pass = verzichten
+pass-action = verzichten
 ruse-change = List: Gebiet wechseln
 ruse-roof = List: Dach verschieben
 people-sylphs = Sylphen
@@ -152,6 +152,7 @@ ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territori
 } Deine Bevölkerung: { $population }.
 ask-field = Wähle ein Feld, eine List oder was sonst angeboten wird.
 ask-do = Wähle, was du dort tust.
+ask-pass = Es bleibt nur zu verzichten.
 ask-ground = Wähle das Bodenplättchen für den Dornenbusch.
 ask-claim = Wähle ein öffentliches Bauvorhaben, das du abschließt, oder keines.
 ask-from = Wähle das Gebäude, dessen Dach du verschiebst.

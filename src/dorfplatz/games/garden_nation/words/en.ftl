@@ -25,7 +25,7 @@ ground-leaf = lay leaf
 do-build = build
 do-demolish = demolish
 do-raid = raid
-do-pass = pass
+pass-action = pass
 ruse-change = ruse: change territory
 ruse-roof = ruse: move roof
 people-sylphs = Sylphs
@@ -152,6 +152,7 @@ ask-moved-on = Nothing can be built where the crane stands; act in { $territorie
 } Your population is { $population }.
 ask-field = Choose a field, a ruse, or what else is offered.
 ask-do = Choose what to do there.
+ask-pass = Nothing can be done but to pass.
 ask-ground = Choose the ground tile for the brambles.
 ask-claim = Choose a public project to complete, or none.
 ask-from = Choose the building whose roof moves.
