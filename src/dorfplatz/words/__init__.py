@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from dorfplatz.engine.errors import DorfplatzError, Illegal
+from dorfplatz.engine.errors import DorfplatzError, Illegal, NotYourTurn
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Arg, Phrase
 
@@ -67,7 +67,7 @@ class Words:
         sentence = self.phrase(error.phrase)
         if isinstance(error, Illegal):
             return self.say(
-                "error-illegal",
+                "error-not-your-turn" if isinstance(error, NotYourTurn) else "error-illegal",
                 {
                     "move": error.move,
                     "reason": sentence,

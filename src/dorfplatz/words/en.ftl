@@ -50,3 +50,8 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+ask-chosen = You have chosen; the others are still thinking.
+ask-deserted = The others have left; the game is over.
+not-twice = you have chosen already
+error-not-canonical = { $move } is not the canonical way to write this move.
+error-not-your-turn = { $move }: { $reason } ({ $rule }).

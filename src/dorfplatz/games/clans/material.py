@@ -92,7 +92,7 @@ HOSTILE: Final[i64] = -1
 
 
 def _bonuses() -> vec[i64]:
-    """Return the bonus of every epoch and terrain; ``HOSTILE`` where nothing is scored (CLA-9.2 to 9.4)."""
+    """Return the bonus of every epoch and terrain, or ``HOSTILE`` (CLA-9.2 to CLA-9.4)."""
     return long_row(
         [
             HOSTILE
