@@ -36,6 +36,7 @@ class Taluva(Game[State, Action, View]):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     rules_version: ClassVar[int] = 1
+    resigns: ClassVar[bool] = True
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("mode", ("standard", "ranking")),
         Choice("start", (0,), 0, 3),
