@@ -105,6 +105,9 @@ class Taluva(Game[State, Action, View]):
     def read(self, text: str) -> Action:
         return notation.read(text)
 
+    def intended(self, state: State, action: Action) -> Action:
+        return notation.intended(state, action)
+
     def encode(self, action: Action) -> i64:
         return actions.encode(action)
 
