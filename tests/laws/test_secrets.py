@@ -1,6 +1,6 @@
 """Laws of hidden information: nothing a viewer receives depends on what the viewer may not know.
 
-Wherever a law says "another world", it is one that the viewer's own view cannot tell from the truth.
+"Another world" is always one that the viewer's own view cannot tell from the truth.
 """
 
 import pytest
@@ -89,7 +89,7 @@ def test_what_looks_the_same_is_told_the_same(setting: Setting, seed: int, depth
 
 @everywhere
 def test_hidden_outcomes_are_told_alike(setting: Setting, seed: int, depth: int) -> None:
-    """Different outcomes, or secret choices, that a viewer cannot see are told in the same words."""
+    """Different outcomes and secret choices that a viewer cannot see are told alike."""
     game = setting.game
     state = position(setting, seed, depth)
     mover = int(game.turn(state))
@@ -141,7 +141,7 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
 
 @pytest.mark.parametrize("setting", [s for s in ALL if not s.options], ids=str)
 def test_errors_of_the_table_tell_no_secrets(setting: Setting) -> None:
-    """A seat tries everything that any seat could do; the answers do not depend on hidden things."""
+    """A seat tries what any seat could do; the answers do not depend on hidden things."""
     game = setting.game
     tables = [Table(game, setting.seats, setting.options, seed_from("a"))]
     viewer = 0
@@ -149,7 +149,7 @@ def test_errors_of_the_table_tell_no_secrets(setting: Setting) -> None:
     world = other_worlds(setting, twin._state, viewer, 4)[0]
     twin._state = world
     tables.append(twin)
-    attempts = game.moves(tables[0]._state)[:20] + ["nonsense"]
+    attempts = [*game.moves(tables[0]._state)[:20], "nonsense"]
     answers: list[list[str]] = [[], []]
     for answer, table in zip(answers, tables, strict=True):
         for text in attempts:

@@ -1,4 +1,4 @@
-"""Laws of a table: random matches, in any order of simultaneous choices, give records that verify."""
+"""Laws of a table: random matches give records that verify, and undo restores."""
 
 import pytest
 

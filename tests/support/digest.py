@@ -1,4 +1,4 @@
-"""A digest of random games: ``python -m tests.support.digest clans 1000`` (at least so many moves)."""
+"""A digest of random games: ``python -m tests.support.digest clans 1000`` (so many moves)."""
 
 import hashlib
 import sys

@@ -39,7 +39,7 @@ def variants(game: AnyGame) -> list[dict[str, Value]]:
 
 
 def settings_of_all_games() -> list[Setting]:
-    """Return every game with every number of seats, and every option at the smallest and largest."""
+    """Return every game with every seat count, and every option with the fewest and most."""
     return [
         Setting(game, seats, options)
         for game in catalogue().values()

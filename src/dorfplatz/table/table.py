@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 
-from dorfplatz.engine.errors import BadSeats, DorfplatzError, Illegal, NotPossible, NotYourTurn
+from dorfplatz.engine.errors import BadSeats, NotPossible
 from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Options, Value
 from dorfplatz.engine.journal import Event, Journal
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.standing import Standing
+from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import draw, fresh_seed, seal
 
 IMAGINED_WORLDS = 12
 """How many imagined worlds decide whether a move revealed something."""
-
-EXAMPLES = 4
 
 
 @dataclass(frozen=True)
@@ -134,6 +132,18 @@ class Table:
         """Return the true position as text; for records and analysis, never for players."""
         return self.game.write_position(self._state)
 
+    def preview(self, seat: int, text: str) -> object | None:
+        """Return what a seat would see after its move, or None where that is not certain."""
+        code = checked(self.game, self._state, seat, text)
+        seen = self.game.view(self._state, seat)
+        rng = FastRng(len(self.log))
+        previews = []
+        for _ in range(IMAGINED_WORLDS // 3):
+            world = self.game.imagine(seen, rng)
+            self.game.apply(world, code, Journal(False))
+            previews.append(self.game.view(world, seat))
+        return previews[0] if all(view == previews[0] for view in previews) else None
+
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""
         self._check_viewer(seat)
@@ -149,19 +159,18 @@ class Table:
         self._check_viewer(seat)
         if self.over:
             raise NotPossible("error-over")
-        action = self.game.read(text)
-        code = int(self.game.encode(action))
-        codes = Codes()
-        self.game.legal_for(self._state, seat, codes)
-        legal = codes.values() if seat in self.waiting else []
-        if code not in legal:
-            raise self._refusal(seat, text, action, legal)
+        if seat in self._early:
+            raise NotPossible("error-chosen")
+        code = checked(self.game, self._state, seat, text)
         begin = len(self.log)
         if seat == self.turn:
             self._apply(seat, code)
             self._go_on()
-        else:
-            self._early[seat] = self.game.write(action)
+        elif seat in self.waiting:
+            self._early[seat] = self.game.write(self.game.decode(code))
+        else:  # the way out is open at any time
+            self._apply(seat, code)
+            self._go_on()
         return self.log[begin:]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -234,25 +243,6 @@ class Table:
         told = tuple(phrase for event in entry.events if (phrase := event.told(viewer)))
         return Line(entry.number, entry.seat, text, told)
 
-    def _refusal(
-        self, seat: int, text: str, action: object, legal: Sequence[int]
-    ) -> DorfplatzError:
-        reason = self.game.why_not(self._state, seat, action)
-        if seat in self._early:
-            reason = Reason("-", Phrase("not-twice"))
-        if reason is None:
-            # The rules see nothing wrong but do not list it: the canonical text is another one.
-            return NotPossible("error-not-canonical", {"move": text})
-        if not legal:
-            return NotYourTurn(text, reason, 0, ())
-        return Illegal(text, reason, len(legal), self._nearest(text, legal))
-
-    def _nearest(self, text: str, legal: Sequence[int]) -> tuple[str, ...]:
-        """Return the legal moves whose texts begin most like the one that was tried."""
-        moves = [self.game.write(self.game.decode(code)) for code in legal]
-        best = max(shared_start(text, move) for move in moves)
-        return tuple(move for move in moves if shared_start(text, move) == best)[:EXAMPLES]
-
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""
         for index in range(len(self.log) - 1, -1, -1):
@@ -312,11 +302,6 @@ class Table:
         self._state = self._before[index]
         del self._before[index:]
         del self.log[index:]
-
-
-def shared_start(one: str, other: str) -> int:
-    """Return how many characters two texts have in common from the beginning."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
 
 
 def deserted(seats: int, resigned: Sequence[int]) -> bool:
