@@ -145,7 +145,7 @@ def lying_reason(state: State, action: Place) -> Reason | None:
     here = _name(action.volcano)
     if action.eruption != (levels[0] > 0):
         return _reason(
-            "TAL-3.4", "wrong-mark", (here,), field=here, mark="@" if levels[0] == 0 else "^"
+            "TAL-3.4", "wrong-mark", (here,), field=here, under="tile" if levels[0] else "table"
         )
     if len(state.island) == 0:
         if action.volcano != (0, 0) or action.orientation != 0:

@@ -97,8 +97,8 @@ not-your-turn = { $seat } ist am Zug
 not-placed-already = das Plättchen liegt schon, jetzt wird gebaut
 not-placed-yet = erst muss das Plättchen { $tile } gelegt werden
 not-wrong-tile = auf der Hand ist { $hand }, nicht { $tile }
-not-wrong-mark = { $mark ->
-    [@] { $field } ist leer: das Zeichen ist @
+not-wrong-mark = { $under ->
+    [table] { $field } ist leer: das Zeichen ist @
    *[other] auf { $field } liegt ein Plättchen: das Zeichen ist ^
 }
 not-first-tile = das erste Plättchen liegt mit dem Vulkan auf 0.0, Drehung 0

@@ -97,8 +97,8 @@ not-your-turn = it is { $seat }’s turn
 not-placed-already = the tile has been placed, now comes the build
 not-placed-yet = the tile { $tile } has to be placed first
 not-wrong-tile = the tile in hand is { $hand }, not { $tile }
-not-wrong-mark = { $mark ->
-    [@] { $field } is empty: the mark is @
+not-wrong-mark = { $under ->
+    [table] { $field } is empty: the mark is @
    *[other] there is a tile on { $field }: the mark is ^
 }
 not-first-tile = the first tile lies with its volcano on 0.0, turned 0
