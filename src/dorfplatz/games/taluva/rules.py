@@ -335,6 +335,8 @@ RIGHT_STEP: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 0])
 def may_cover(state: State, one: i64, other: i64) -> bool:
     """Say whether two fields may be covered together, the only ones of a tile with pieces.
 
+    Pieces of players who are out or finished are protected like all others (TAL-13.3).
+
     No temple and no tower, whoever owns it (TAL-5.7); huts, own and foreign (TAL-5.8), as long as
     every settlement keeps a field (TAL-5.9), each looked at for itself (TAL-5.10, RULING-7).
     """
@@ -453,8 +455,9 @@ def erupt(
 ) -> None:
     """Lay a tile on others: one level higher (TAL-5.3), without limit (TAL-5.13).
 
-    Land fields may lie on anything (TAL-5.6). An eruption may split settlements (TAL-5.12); as
-    these are always derived, nothing has to be done for it.
+    Land fields may lie on anything (TAL-5.6), and because the direction is another one, on at least
+    two tiles (TAL-5.5). An eruption may split settlements (TAL-5.12); as these are always derived,
+    nothing has to be done for it.
     """
     bury(state, left, journal)
     bury(state, right, journal)
@@ -495,7 +498,8 @@ def bury(state: State, cell: i64, journal: Journal) -> None:
 def builds(state: State, codes: Codes) -> None:
     """List every legal build of the active seat: huts, towers, temples, expansions (TAL-6.1).
 
-    Any suitable field will do, wherever the last tile lies (TAL-6.6).
+    Any suitable field will do, wherever the last tile lies (TAL-6.6). Only the position before the
+    build counts (TAL-6.4).
     """
     huts(state, codes)
     look_around(state, SURVEY)
@@ -515,11 +519,11 @@ def sort(codes: Codes) -> None:
     row = codes.row
     for i in range(1, codes.count):
         code = row[i]
-        place_of = i
-        while place_of > 0 and row[place_of - 1] > code:
-            row[place_of] = row[place_of - 1]
-            place_of -= 1
-        row[place_of] = code
+        slot = i
+        while slot > 0 and row[slot - 1] > code:
+            row[slot] = row[slot - 1]
+            slot -= 1
+        row[slot] = code
 
 
 def can_build(state: State) -> bool:
@@ -553,7 +557,8 @@ def any_build(state: State, rng: Rng) -> i64:
 def huts(state: State, codes: Codes) -> None:
     """List every free land field of level 1 for a hut (TAL-7.1), wherever it lies (TAL-7.2).
 
-    With the switch ``founding`` it must not touch an own settlement.
+    Nothing else founds a settlement (TAL-7.3). With the switch ``founding`` it must not touch one
+    of one's own.
     """
     if state.supply[state.active * KINDS + HUT] == 0:  # TAL-6.3
         return
@@ -658,7 +663,7 @@ def build_one(state: State, code: i64, journal: Journal) -> None:
 
 
 def put(state: State, cell: i64, kind: i64) -> None:
-    """Let a piece of the active seat stand on a free field, never to move again (TAL-6.8)."""
+    """Let a piece stand on a free field, never to move again (TAL-6.8); it may merge (TAL-6.5)."""
     state.piece[cell] = u8(piece_code(state.active, kind))
     move_in(state, state.active, cell)
     marks = i64(state.use[cell])
@@ -673,7 +678,8 @@ def put(state: State, cell: i64, kind: i64) -> None:
 def expand(state: State, code: i64, journal: Journal) -> None:
     """Put huts on every free field of a terrain around a settlement, as many as its level.
 
-    Only fields adjacent before the action count (TAL-10.2), all of them and no others (TAL-10.6).
+    Only fields adjacent before the action count (TAL-10.2), all of them and no others (TAL-10.6),
+    on any level (TAL-10.8), whatever else stands in the settlements that meet (TAL-10.9).
     """
     field = state.cell(q_of(code), r_of(code))
     targets(state, field, detail_of(code) + 1, TARGETS)
@@ -683,7 +689,7 @@ def expand(state: State, code: i64, journal: Journal) -> None:
             "expanded",
             {
                 "seat": f"seat:{state.active}",
-                "settlement": hex_name(state, settlement(state, field, SURVEY)),
+                "settlement": "settlement:" + place_of(state, settlement(state, field, SURVEY)),
                 "terrain": f"terrain:{TERRAIN_IDS[detail_of(code)]}",
                 "fields": tuple(hex_name(state, TARGETS.row[i]) for i in range(int(TARGETS.count))),
                 "huts": int(cost),
@@ -828,7 +834,12 @@ def resign(state: State, seat: i64, journal: Journal) -> None:
 
 def hex_name(state: State, cell: i64) -> str:
     """Return the reference of a cell."""
-    return f"hex:{state.q(cell)}.{state.r(cell)}"
+    return "hex:" + place_of(state, cell)
+
+
+def place_of(state: State, cell: i64) -> str:
+    """Return the text of a cell's position."""
+    return f"{state.q(cell)}.{state.r(cell)}"
 
 
 def tell_placement(state: State, key: str, volcano: i64, tile: i64, journal: Journal) -> None:

@@ -191,12 +191,13 @@ class State:
 
     def clear_window(self) -> None:
         """Take an empty window of the current size."""
-        cells = int(WIDTHS[self.size] * WIDTHS[self.size])
-        self.level = vec[u8]([0] * cells)
-        self.ground = vec[u8]([0] * cells)
-        self.piece = vec[u8]([0] * cells)
-        self.around = vec[u8]([0] * cells)
-        self.use = vec[u8]([0] * cells)
+        width = int(WIDTHS[self.size])
+        empty = EMPTY if self.size == 0 else vec[u8]([0] * (width * width))
+        self.level = empty[:]
+        self.ground = empty[:]
+        self.piece = empty[:]
+        self.around = empty[:]
+        self.use = empty[:]
 
     def derive(self) -> None:
         """Work out from level, ground and piece alone what the rules keep up to date."""
@@ -234,6 +235,10 @@ class State:
                 for column in range(self.west - 2, self.east + 3):
                     cells = append(cells, row * width + column)
         refit(self, 0, cells)
+
+
+EMPTY: Final[vec[u8]] = vec[u8]([0] * (int(WIDTHS[0]) * int(WIDTHS[0])))
+"""The smallest window before the first tile."""
 
 
 def enclose(state: State, cell: i64) -> None:
@@ -360,13 +365,12 @@ def empty_island(seats: i64, ranking: bool, founding: bool, left: i64, active: i
         NO_TILE,
         NOT_OVER,
         0,
+        WIDTHS[0],
         0,
-        0,
-        0,
+        WIDTHS[0],
         0,
     )
     state.clear_window()
-    state.derive()
     return state
 
 

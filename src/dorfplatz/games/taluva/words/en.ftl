@@ -7,6 +7,7 @@ seat-0 = Red
 seat-1 = White
 seat-2 = Yellow
 seat-3 = Brown
+terrain-volcano = volcano
 terrain-jungle = jungle
 terrain-clearing = clearing
 terrain-sand = sand
@@ -31,6 +32,12 @@ kind-temple = temple
 over-early-victory = two kinds of pieces are used up
 over-last-player = only one player is left
 over-tiles-exhausted = there are no tiles left
+status-finished = finished
+status-eliminated = out
+tiles-left = { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
 source-temples = Temples
 source-towers = Towers
 source-huts = Huts
