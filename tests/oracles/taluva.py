@@ -213,16 +213,15 @@ def builds(position: Position) -> list[str]:
     ]
     listed = []
     if supply["H"] > 0:
+        own = around(groups)
         for at in free:
-            own = any(near in group for near in beside(at) for group in groups)
-            if island[at].level == 1 and not (position.founding and own):
+            if island[at].level == 1 and not (position.founding and at in own):
                 listed.append(f"H{name(at)}")
     for kind in "WT":
         if supply[kind] > 0:
-            fit = [group for group in groups if asks_for(position, group, kind)]
+            fit = around([group for group in groups if asks_for(position, group, kind)])
             for at in free:
-                near = any(one in group for one in beside(at) for group in fit)
-                if near and (kind == "T" or island[at].level >= 3):
+                if at in fit and (kind == "T" or island[at].level >= 3):
                     listed.append(f"{kind}{name(at)}")
     for group in groups:
         for terrain in TERRAINS:
@@ -230,6 +229,11 @@ def builds(position: Position) -> list[str]:
             if 0 < cost <= supply["H"]:
                 listed.append(f"X{name(min(group, key=order))}:{terrain}")
     return listed
+
+
+def around(groups: list[set[Hex]]) -> set[Hex]:
+    """All positions adjacent to one of some settlements."""
+    return {near for group in groups for at in group for near in beside(at)}
 
 
 def asks_for(position: Position, group: set[Hex], kind: str) -> bool:
@@ -242,11 +246,10 @@ def targets(
     position: Position, island: dict[Hex, Field], group: set[Hex], terrain: str
 ) -> list[Hex]:
     """The free fields of a terrain adjacent to a settlement (TAL-10.2)."""
-    around = {near for at in group for near in beside(at)}
     return sorted(
         (
             at
-            for at in around
+            for at in around([group])
             if at in island and island[at].terrain == terrain and at not in position.pieces
         ),
         key=order,
@@ -281,12 +284,12 @@ def build_reason(position: Position, text: str) -> str | None:
     level = island[at].level
     if (kind == "H" and level != 1) or (kind == "W" and level < 3):
         return "wrong-level"
-    around = [group for group in groups if any(near in group for near in beside(at))]
+    touching = [group for group in groups if at in around([group])]
     if kind == "H":
-        return "touches-own-settlement" if position.founding and around else None
-    if not around:
+        return "touches-own-settlement" if position.founding and touching else None
+    if not touching:
         return "not-adjacent"
-    fit = any(asks_for(position, group, kind) for group in around)
+    fit = any(asks_for(position, group, kind) for group in touching)
     return None if fit else "no-qualifying-settlement"
 
 

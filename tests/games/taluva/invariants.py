@@ -1,5 +1,6 @@
 """Taluva: what holds after every move (chapter 12), and that the oracle agrees everywhere."""
 
+from collections import Counter
 from typing import Any
 
 from dorfplatz.engine.game import OVER, AnyGame, Codes
@@ -30,6 +31,7 @@ from tests.oracles import taluva as oracle
 
 TILES = 48
 HIGHEST = 24
+WITHOUT_RIM = bytes(use & ~int(ON_RIM) for use in range(256))
 
 
 class Shadow:
@@ -58,9 +60,10 @@ def check_step(game: AnyGame, before: Any, code: int | None, after: Any) -> None
         check_monotone(before, after)
     check_agreement(game, after)
     check_tiles(after)
-    check_island(after)
-    check_players(game, after)
-    check_derived(after)
+    if code is None or verb_of(code) != DRAW:  # a draw changes nothing on the island
+        check_island(after)
+        check_players(game, after)
+        check_derived(after)
     assert Shadow.turns <= TILES, "INV-11"
 
 
@@ -88,10 +91,10 @@ def check_agreement(game: AnyGame, state: State) -> None:
 
 def check_tiles(state: State) -> None:
     """INV-1: stack, hand and placed tiles are the box, type by type."""
+    found = Counter(tile for tile, _, _ in Shadow.position.tiles)
     for number, tile in enumerate(TILE_IDS):
-        placed = sum(laid == tile for laid, _, _ in Shadow.position.tiles)
-        hand = int(state.hand == number)
-        assert state.stack[number] + hand + placed == oracle.TILES[tile], "INV-1"
+        found[tile] += int(state.stack[number]) + int(state.hand == number)
+    assert found == oracle.TILES, "INV-1"
 
 
 def check_island(state: State) -> None:
@@ -153,8 +156,7 @@ def check_derived(state: State) -> None:
     twin = state.copy()
     twin.derive()
     assert bytes(state.around) == bytes(twin.around)
-    rim = ~int(ON_RIM) & 255
-    assert [use & rim for use in bytes(state.use)] == [use & rim for use in bytes(twin.use)]
+    assert bytes(state.use).translate(WITHOUT_RIM) == bytes(twin.use).translate(WITHOUT_RIM)
     assert set(twin.rim) <= set(state.rim)
     assert len(set(state.rim)) == len(state.rim)
     assert all(state.use[cell] & 64 for cell in state.rim)
@@ -228,5 +230,5 @@ def check_monotone(before: State, after: State) -> None:
     """INV-8: nothing built is unbuilt, nothing gets lower."""
     assert all(after.supply[i] <= before.supply[i] for i in range(len(before.supply))), "INV-8"
     if before.size == after.size:
-        levels = zip(bytes(before.level), bytes(after.level), strict=True)
-        assert all(high >= low for low, high in levels), "INV-8"
+        for cell in before.island:
+            assert after.level[cell] >= before.level[cell], "INV-8"
