@@ -22,10 +22,11 @@ from dorfplatz.games.taluva.reasons import reason_code
 from dorfplatz.games.taluva.state import State
 from dorfplatz.games.taluva.view import Field, View, imagine
 from dorfplatz.kit.hexes import Hex, mirrored, turned
-from tests.games.taluva import invariants
+from tests.games.taluva import invariants, soak
 from tests.games.taluva.texts import state_of
 from tests.oracles import taluva as oracle
 from tests.support import new
+from tests.support.walks import Setting
 
 TALUVA: Any = find("taluva")
 SEEDS = st.integers(0, 2**32 - 1)
@@ -75,6 +76,29 @@ def test_invariants_and_oracle_hold_after_every_move(
     assert invariants.Shadow.position.over
 
 
+@games
+@for_all(SEEDS, SEATS, OPTIONS)
+def test_invariants_and_oracle_hold_on_high_islands(
+    seed: int, seats: int, options: dict[str, Any]
+) -> None:
+    """The same with players who erupt and build high, which random ones hardly do."""
+    assert soak.play(Setting(TALUVA, seats, options), seed, bold=True) > 3
+
+
+def test_bold_players_build_towers_and_get_high() -> None:
+    levels, towers = [], 0
+    for seed in range(6):
+        state = TALUVA.start(4)
+        rng = FastRng(seed)
+        while TALUVA.turn(state) != OVER:
+            TALUVA.apply(state, soak.choose(TALUVA, state, rng, bold=True), SILENT)
+        view = TALUVA.view(state, None)
+        levels.append(max(field.level for field in view.fields))
+        towers += sum(field.kind == "W" for field in view.fields)
+    assert max(levels) >= 4
+    assert towers >= 6
+
+
 @positions
 @for_all(SEEDS, st.integers(1, 140))
 def test_reasons_are_the_oracles(seed: int, depth: int) -> None:
@@ -87,7 +111,8 @@ def test_reasons_are_the_oracles(seed: int, depth: int) -> None:
     for _ in range(depth):
         if game.turn == "over":
             return
-        text = TALUVA.write(TALUVA.decode(random_code(state_of(game), rng)))
+        code = soak.choose(TALUVA, state_of(game), rng, bold=seed % 2 == 0)
+        text = TALUVA.write(TALUVA.decode(code))
         game.play(text)
         oracle.play(shadow, text)
     if not isinstance(game.turn, int):
