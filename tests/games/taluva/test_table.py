@@ -18,8 +18,8 @@ def table(seats: int, seed: str = "village") -> Table:
 
 
 def play_on(match: Table, decisions: int) -> None:
-    """Let greedy bots make so many decisions."""
-    bots = [find_bot("greedy", seat) for seat in range(match.seats)]
+    """Let random bots make so many decisions."""
+    bots = [find_bot("random", seat) for seat in range(match.seats)]
     for _ in range(decisions):
         if not match.over:
             seat = match.turn
