@@ -194,7 +194,7 @@ def legal(position: Position) -> list[str]:
     """All legal actions, in the order of CLA-3.6."""
     if over(position):
         return []
-    actions = []
+    actions: list[str] = []
     for source in TERRITORIES:
         for destination in NEIGHBOURS[source]:
             if objection(position, source, destination) is None:

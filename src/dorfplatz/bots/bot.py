@@ -1,0 +1,14 @@
+"""What a bot is: something that chooses an action from its own chair."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from dorfplatz.engine.perspective import Perspective
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses one of the legal actions of a perspective."""
+
+    def choose(self, seen: Perspective[object, object, object]) -> i64:
+        """Return the code of the action to play."""
+        raise NotImplementedError

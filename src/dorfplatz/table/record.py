@@ -1,0 +1,282 @@
+"""Records: a match as readable text, with a hash chain that shows any change.
+
+Tag lines first, then a numbered line for every move, chance (``*``) included, each with the first
+digits of the chain; the last line closes the chain. After the end the seed is in the tags, and
+everybody can draw again what chance drew.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from dorfplatz.engine.errors import BadRecord, DorfplatzError
+from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Value
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.standing import Standing
+from dorfplatz.table.fairness import draw, seal
+from dorfplatz.table.table import RESIGNS, Table, without
+
+FORMAT = "1"
+SHOWN = 12
+_TAG = re.compile(r"([A-Z][a-z]+): (.*)")
+_MOVE = re.compile(r"\s*([1-9][0-9]*)\. (\S+) (\S+)\s+\{([0-9a-f]{12})\}")
+_CLOSE = re.compile(r"Chain: ([0-9a-f]{64})")
+_NEEDED = ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal", "Result")
+
+
+@dataclass(frozen=True)
+class Played:
+    """One line of a record: who (a seat's name, ``*`` for chance), what, and the chain so far."""
+
+    number: int
+    who: str
+    text: str
+    link: str
+
+
+@dataclass
+class Record:
+    """A match as it was written down."""
+
+    tags: dict[str, str]
+    moves: list[Played] = field(default_factory=list)
+    chain: str = ""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.tags["Game"]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return int(self.tags["Seats"])
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The options the match was played with."""
+        return dict(_option(word) for word in self.tags["Options"].split() if word != "-")
+
+    @property
+    def seed(self) -> bytes | None:
+        """The revealed seed; None before the end."""
+        return bytes.fromhex(self.tags["Seed"]) if "Seed" in self.tags else None
+
+
+def _option(word: str) -> tuple[str, Value]:
+    key, _, value = word.partition("=")
+    if value in ("yes", "no"):
+        return key, value == "yes"
+    return key, int(value) if re.fullmatch(r"-?[0-9]+", value) else value
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+# -- Writing -------------------------------------------------------------------------
+
+
+def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
+    """Return the record of a table: everything, so only for those who may know everything."""
+    tags = {
+        "Dorfplatz": FORMAT,
+        "Game": table.game.id,
+        "Rules": str(table.game.rules_version),
+        "Seats": str(table.seats),
+        "Options": " ".join(f"{k}={_written(v)}" for k, v in table.options.items()) or "-",
+    }
+    names = ", ".join(players)
+    if names:
+        tags["Players"] = names
+    if date:
+        tags["Date"] = date
+    tags["Seal"] = table.seal
+    tags["Result"] = result(table)
+    if table.over:
+        tags["Seed"] = table.seed.hex()
+    lines = [f"{key}: {value}" for key, value in tags.items()]
+    lines.append("")
+    state = table.game.start(table.seats, table.options)
+    link = first_link(tags)
+    for entry in table.log:
+        if entry.code is not None:
+            table.game.apply(state, entry.code, Journal(False))
+        link = next_link(link, entry.text, table.game.write_position(state))
+        who = "*" if entry.seat < 0 else table.game.seat_name(entry.seat)
+        lines.append(f"{entry.number:>4}. {who} {entry.text}  {{{link[:SHOWN]}}}")
+    lines += ["", f"Chain: {link}", ""]
+    return "\n".join(lines)
+
+
+def result(table: Table) -> str:
+    """Return points and rank of every seat, or ``*`` while the match goes on."""
+    return _result(table.game, table.standing())
+
+
+def _result(game: AnyGame, standing: Standing) -> str:
+    if not standing.over:
+        return "*"
+    return ", ".join(
+        f"{game.seat_name(s.seat)} {s.points} points rank {s.rank}" for s in standing.seats
+    )
+
+
+def first_link(tags: dict[str, str]) -> str:
+    """Return the beginning of the chain: the tags that are fixed before the first move."""
+    fixed = "\n".join(
+        tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal")
+    )
+    return hashlib.sha256(fixed.encode()).hexdigest()
+
+
+def next_link(link: str, move: str, position: str) -> str:
+    """Return the chain after one more move."""
+    return hashlib.sha256(f"{link}\n{move}\n{position}".encode()).hexdigest()
+
+
+# -- Reading ----------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """Return the record a text holds, or raise ``BadRecord``; what it tells is not checked here."""
+    record = Record({})
+    for number, line in enumerate(text.splitlines(), 1):
+        if record.chain and line.strip():
+            raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
+        if not line.strip():
+            continue
+        if close := _CLOSE.fullmatch(line):
+            record.chain = close[1]
+        elif not record.moves and (tag := _TAG.fullmatch(line)) and tag[1] not in record.tags:
+            record.tags[tag[1]] = tag[2]
+        elif move := _MOVE.fullmatch(line.rstrip()):
+            played = Played(int(move[1]), move[2], move[3], move[4])
+            if played.number != len(record.moves) + 1:
+                raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
+            record.moves.append(played)
+        else:
+            raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
+    for tag_name in _NEEDED:
+        if tag_name not in record.tags:
+            raise BadRecord("error-record-truncated", {"what": tag_name})
+    if record.tags["Dorfplatz"] != FORMAT or not record.tags["Seats"].isdigit():
+        raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Dorfplatz"][:60]})
+    if "Seed" in record.tags and not re.fullmatch(r"[0-9a-f]{64}", record.tags["Seed"]):
+        raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Seed"][:60]})
+    if not record.chain:
+        raise BadRecord("error-record-truncated", {"what": "Chain"})
+    return record
+
+
+def states(game: AnyGame, record: Record) -> list[object]:
+    """Return the positions of a record: before the first move and after every move."""
+    state = game.start(record.seats, record.options)
+    found = [game.copy(state)]
+    for played in record.moves:
+        if played.text != RESIGNS:
+            play(game, state, played)
+        found.append(game.copy(state))
+    return found
+
+
+def play(game: AnyGame, state: object, played: Played) -> None:
+    """Carry out one line of a record on a position, or say why it is not possible."""
+    turn = int(game.turn(state))
+    try:
+        action = game.read(played.text)
+        code = int(game.encode(action))
+        codes = Codes()
+        game.legal(state, codes)
+        resigns = turn != OVER and any(
+            game.resignation(state, seat) == action for seat in range(game.max_seats)
+        )
+        expected = "*" if turn == CHANCE else game.seat_name(max(turn, 0))
+        if not resigns and (code not in codes.values() or played.who != expected):
+            reason = game.why_not(state, turn, action)
+            raise BadRecord(
+                "error-record-move",
+                {
+                    "number": played.number,
+                    "move": played.text,
+                    "reason": reason.phrase.key if reason else played.who,
+                },
+                rule=reason.rule if reason else None,
+            )
+    except BadRecord:
+        raise
+    except DorfplatzError as error:
+        raise BadRecord(
+            "error-record-move",
+            {"number": played.number, "move": played.text, "reason": error.code},
+        ) from error
+    game.apply(state, code, Journal(False))
+
+
+# -- Checking ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a check of a record found: all problems, and how much was checked."""
+
+    problems: list[DorfplatzError]
+    moves: int
+    draws: int
+    sealed: bool
+
+
+def verify(game: AnyGame, record: Record) -> Findings:
+    """Check seal, moves, chain, draws and result of a record against each other and the rules."""
+    problems: list[DorfplatzError] = []
+    if record.tags["Rules"] != str(game.rules_version):
+        args: dict[str, int | str | tuple[str, ...]] = {
+            "found": record.tags["Rules"],
+            "known": game.rules_version,
+        }
+        return Findings([BadRecord("error-record-version", args)], 0, 0, record.seed is None)
+    seed = record.seed
+    if seed is not None and seal(seed) != record.tags["Seal"]:
+        problems.append(BadRecord("error-record-seed"))
+    state = game.start(record.seats, record.options)
+    link = first_link(record.tags)
+    chained = True
+    draws = 0
+    for played in record.moves:
+        if played.who == "*" and seed is not None and int(game.turn(state)) == CHANCE:
+            drawn = game.write(game.decode(draw(game, state, seed, played.number)))
+            draws += 1
+            if drawn != played.text:
+                problems.append(
+                    BadRecord(
+                        "error-record-draw",
+                        {"number": played.number, "move": played.text, "drawn": drawn},
+                    )
+                )
+        try:
+            if played.text != RESIGNS:
+                play(game, state, played)
+        except BadRecord as error:
+            return Findings([*problems, error], played.number - 1, draws, seed is None)
+        link = next_link(link, played.text, game.write_position(state))
+        if chained and link[:SHOWN] != played.link:
+            chained = False
+            problems.append(
+                BadRecord("error-record-chain", {"number": played.number, "move": played.text})
+            )
+    if chained and link != record.chain:
+        last = record.moves[-1].text if record.moves else "-"
+        problems.append(
+            BadRecord("error-record-chain", {"number": len(record.moves), "move": last})
+        )
+    names = [game.seat_name(seat) for seat in range(record.seats)]
+    resigned = [names.index(p.who) for p in record.moves if p.text == RESIGNS and p.who in names]
+    expected = _result(game, without(game.standing(state), resigned))
+    if expected != record.tags["Result"]:
+        problems.append(
+            BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})
+        )
+    return Findings(problems, len(record.moves), draws, seed is None)

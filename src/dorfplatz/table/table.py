@@ -1,0 +1,338 @@
+"""A match: whoever acts is checked once, here; chance plays in between; all is in the log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from dorfplatz.engine.errors import BadSeats, NotPossible
+from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Options, Value
+from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.perspective import Perspective, perspective
+from dorfplatz.engine.prompt import Phrase, Prompt, Reason
+from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.standing import Standing
+from dorfplatz.table.check import checked
+from dorfplatz.table.fairness import draw, fresh_seed, seal
+
+IMAGINED_WORLDS = 12
+"""How many imagined worlds decide whether a move revealed something."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move of the log as it truly was; ``code`` is None where a seat left the table."""
+
+    number: int
+    seat: int
+    code: int | None
+    text: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move of the log as one viewer may know it."""
+
+    number: int
+    seat: int
+    text: str
+    events: tuple[Phrase, ...]
+
+
+RESIGNS = "resigns"
+
+
+class Table:
+    """One match of one game."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options | None = None,
+        seed: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, Value] = game.settle(seats, options)
+        self.seed = seed if seed is not None else fresh_seed()
+        self.log: list[Entry] = []
+        self.resigned: list[int] = []
+        self._early: dict[int, str] = {}
+        self._state = game.start(seats, self.options)
+        self._before: list[object] = []
+        self._go_on()
+
+    # -- Questions -----------------------------------------------------------------
+
+    @property
+    def seal(self) -> str:
+        """What everybody may know of the seed from the start."""
+        return seal(self.seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, by the rules or because at most one seat is left."""
+        return self.turn == int(OVER)
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to decide, ``CHANCE`` or ``OVER``."""
+        if self._deserted:
+            return int(OVER)
+        return int(self.game.turn(self._state))
+
+    @property
+    def waiting(self) -> list[int]:
+        """Every seat that may decide now and has not done so."""
+        if self._deserted:
+            return []
+        return [seat for seat in self.game.waiting(self._state) if seat not in self._early]
+
+    @property
+    def decided(self) -> list[int]:
+        """Seats whose secret choice is made but not carried out yet: that, not what."""
+        return sorted(self._early)
+
+    @property
+    def _deserted(self) -> bool:
+        return deserted(self.seats, self.resigned)
+
+    def view(self, viewer: int | None) -> object:
+        """Return what a seat or a spectator may know."""
+        self._check_viewer(viewer)
+        return self.game.view(self._state, viewer)
+
+    def prompt(self, viewer: int | None) -> Prompt:
+        """Return what a seat is asked."""
+        self._check_viewer(viewer)
+        if viewer in self._early:
+            return Prompt(viewer, Phrase("ask-chosen"))
+        if self._deserted:
+            return Prompt(viewer, Phrase("ask-deserted"))
+        return self.game.prompt(self._state, viewer)
+
+    def perspective(self, seat: int) -> Perspective[object, object, object]:
+        """Return what a bot on that seat may use."""
+        self._check_viewer(seat)
+        return perspective(self.game, self._state, seat)
+
+    def lines(self, viewer: int | None, since: int = 0) -> list[Line]:
+        """Return the log from entry ``since`` + 1 on, as a viewer may know it now."""
+        self._check_viewer(viewer)
+        return [self._line(entry, viewer) for entry in self.log[since:]]
+
+    def standing(self) -> Standing:
+        """Return points and ranks; who left the table comes last, who left first comes very last.
+
+        Before the end this may tell secrets (whose clan scored?): it is for those who know all.
+        """
+        return without(self.game.standing(self._state), self.resigned)
+
+    def position(self) -> str:
+        """Return the true position as text; for records and analysis, never for players."""
+        return self.game.write_position(self._state)
+
+    def preview(self, seat: int, text: str) -> object | None:
+        """Return what a seat would see after its move, or None where that is not certain."""
+        code = checked(self.game, self._state, seat, text)
+        seen = self.game.view(self._state, seat)
+        rng = FastRng(len(self.log))
+        previews = []
+        for _ in range(IMAGINED_WORLDS // 3):
+            world = self.game.imagine(seen, rng)
+            self.game.apply(world, code, Journal(False))
+            previews.append(self.game.view(world, seat))
+        return previews[0] if all(view == previews[0] for view in previews) else None
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Return what forbids a move to a seat, or None if it is possible."""
+        self._check_viewer(seat)
+        return self.game.why_not(self._state, seat, self.game.read(text))
+
+    # -- Acting -------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> list[Entry]:
+        """Read, check and carry out a move, let chance play, and return the new entries.
+
+        A refused move raises and changes nothing.
+        """
+        self._check_viewer(seat)
+        if self.over:
+            raise NotPossible("error-over")
+        if seat in self._early:
+            raise NotPossible("error-chosen")
+        code = checked(self.game, self._state, seat, text)
+        begin = len(self.log)
+        if seat == self.turn:
+            self._apply(seat, code)
+            self._go_on()
+        elif seat in self.waiting:
+            self._early[seat] = self.game.write(self.game.decode(code))
+        else:  # the way out is open at any time
+            self._apply(seat, code)
+            self._go_on()
+        return self.log[begin:]
+
+    def resign(self, seat: int) -> list[Entry]:
+        """Let a seat leave; the rules of the game say what follows, or else it ranks last."""
+        self._check_viewer(seat)
+        if self.over:
+            raise NotPossible("error-over")
+        if seat in self.resigned:
+            raise NotPossible("error-resigned")
+        begin = len(self.log)
+        if self.game.resigns:
+            action = self.game.resignation(self._state, seat)
+            if action is None:
+                raise NotPossible("error-resigned")
+            self._early.pop(seat, None)
+            self._apply(seat, int(self.game.encode(action)))
+            self._go_on()
+        else:
+            self.resigned.append(seat)
+            self._before.append(self.game.copy(self._state))
+            event = Event("resigned", {"seat": f"seat:{seat}"})
+            self.log.append(Entry(len(self.log) + 1, seat, None, RESIGNS, (event,)))
+        return self.log[begin:]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of a seat, if nobody moved and nothing was revealed since."""
+        self._check_viewer(seat)
+        if seat in self._early:
+            del self._early[seat]
+            return
+        problem = self._undo_problem(seat)
+        if problem is not None:
+            raise NotPossible(problem)
+        self._back_to(self._last_decision())
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether ``undo`` would work for a seat."""
+        return seat in self._early or self._undo_problem(seat) is None
+
+    # -- How it works ---------------------------------------------------------------
+
+    def _check_viewer(self, viewer: int | None) -> None:
+        if viewer is not None and not (type(viewer) is int and 0 <= viewer < self.seats):
+            raise BadSeats("error-seat", {"seat": str(viewer)})
+
+    def _go_on(self) -> None:
+        """Let chance play, and carry out early choices, until somebody has to decide."""
+        while not self.over:
+            turn = self.turn
+            if turn == CHANCE:
+                self._apply(turn, draw(self.game, self._state, self.seed, len(self.log) + 1))
+            elif turn in self._early:
+                action = self.game.read(self._early.pop(turn))
+                self._apply(turn, int(self.game.encode(action)))
+            else:
+                return
+
+    def _apply(self, seat: int, code: int) -> None:
+        self._before.append(self.game.copy(self._state))
+        journal = Journal()
+        text = self.game.write(self.game.decode(code))
+        self.game.apply(self._state, code, journal)
+        self.log.append(Entry(len(self.log) + 1, seat, code, text, tuple(journal.take())))
+
+    def _line(self, entry: Entry, viewer: int | None) -> Line:
+        text = entry.text
+        if entry.code is not None:
+            action = self.game.decode(entry.code)
+            text = self.game.told(self._state, entry.seat, action, viewer)
+        told = tuple(phrase for event in entry.events if (phrase := event.told(viewer)))
+        return Line(entry.number, entry.seat, text, told)
+
+    def _last_decision(self) -> int:
+        """Return the index of the last entry that was not chance, or -1."""
+        for index in range(len(self.log) - 1, -1, -1):
+            if self.log[index].seat >= 0:
+                return index
+        return -1
+
+    def _undo_problem(self, seat: int) -> str | None:
+        index = self._last_decision()
+        if index < 0:
+            return "error-undo-nothing"
+        if self.log[index].seat != seat or self.log[index].code is None:
+            mine = any(entry.seat == seat for entry in self.log)
+            return "error-undo-others" if mine else "error-undo-nothing"
+        if any(self._reveals(i) for i in range(index, len(self.log))):
+            return "error-undo-revealed"
+        return None
+
+    def _reveals(self, index: int) -> bool:
+        """Say whether an entry told anybody something that could not be known before.
+
+        A move reveals nothing to a viewer if it looks the same afterwards in every world that the
+        viewer could imagine before it. A draw reveals its outcome, unless there was only one.
+        """
+        entry = self.log[index]
+        before = self._before[index]
+        after = self._before[index + 1] if index + 1 < len(self._before) else self._state
+        if entry.code is None:
+            return True
+        if entry.seat < 0:
+            codes = Codes()
+            self.game.legal(before, codes)
+            return int(codes.count) > 1
+        return any(
+            self._reveals_to(viewer, entry, before, after) for viewer in [None, *range(self.seats)]
+        )
+
+    def _reveals_to(self, viewer: int | None, entry: Entry, before: object, after: object) -> bool:
+        assert entry.code is not None
+        if self.game.told(after, entry.seat, self.game.decode(entry.code), viewer) != entry.text:
+            return False  # the viewer does not even see what was done
+        seen = self.game.view(before, viewer)
+        expected = self.game.view(after, viewer)
+        rng = FastRng(entry.number)
+        for _ in range(IMAGINED_WORLDS):
+            world = self.game.imagine(seen, rng)
+            codes = Codes()
+            self.game.legal(world, codes)
+            if entry.code not in codes.values():
+                return True
+            self.game.apply(world, entry.code, Journal(False))
+            if self.game.view(world, viewer) != expected:
+                return True
+        return False
+
+    def _back_to(self, index: int) -> None:
+        self._state = self._before[index]
+        del self._before[index:]
+        del self.log[index:]
+
+
+def deserted(seats: int, resigned: Sequence[int]) -> bool:
+    """Say whether at most one seat is left at the table."""
+    return len(resigned) >= seats - 1
+
+
+def without(standing: Standing, resigned: Sequence[int]) -> Standing:
+    """Rank those who left the table after all others, who left first very last."""
+    keys = {
+        s.seat: (0, resigned.index(s.seat)) if s.seat in resigned else (1, *s.keys)
+        for s in standing.seats
+    }
+    return Standing(
+        standing.over or deserted(len(keys), resigned),
+        tuple(
+            replace(s, rank=1 + sum(key > keys[s.seat] for key in keys.values()))
+            for s in standing.seats
+        )
+        if resigned
+        else standing.seats,
+    )
+
+
+def replay(game: AnyGame, seats: int, options: Options, seed: bytes, log: Sequence[Entry]) -> Table:
+    """Return a table on which exactly these entries were played."""
+    table = Table(game, seats, options, seed)
+    for entry in log:
+        if entry.seat >= 0 and entry.number > len(table.log):
+            if entry.code is None:
+                table.resign(entry.seat)
+            else:
+                table.act(entry.seat, entry.text)
+    return table
