@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from dorfplatz.engine.errors import BadOption
 from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat, Value
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Prompt, Reason
+from dorfplatz.engine.prompt import Arg, Prompt, Reason
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.hoyuk import (
@@ -27,13 +27,12 @@ from dorfplatz.games.hoyuk.material import (
     MAX_SEATS,
     MIN_SEATS,
     MODE_IDS,
-    TRIBE_IDS,
+    TRIBE_LETTERS,
 )
+from dorfplatz.games.hoyuk.notation import is_seating
 from dorfplatz.games.hoyuk.rules import turns
 from dorfplatz.games.hoyuk.state import State
 from dorfplatz.games.hoyuk.view import View
-
-ANY = "any"
 
 
 @final
@@ -48,27 +47,30 @@ class Hoyuk(Game[State, Action, View]):
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("mode", tuple(MODE_IDS)),
         Choice("house_limit", HOUSE_LIMITS),
-        *(Choice(f"tribe_{seat}", (ANY, *TRIBE_IDS)) for seat in range(1, MAX_SEATS + 1)),
+        Choice("tribes", (TRIBE_LETTERS,)),
     )
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
-        """Complete the options: the house limit by seats, free tribes in their order (HOY-2.1)."""
+        """Complete the options: the house limit depends on the seats (HOY-2.1, RULING-12).
+
+        ``tribes`` may be any distinct letters, one for each seat in clockwise order (RULING-39).
+        """
         given: dict[str, Value] = dict(options or {})
         given.setdefault("house_limit", DEFAULT_LIMIT.get(seats, HOUSE_LIMITS[0]))
+        tribes = str(given.pop("tribes", TRIBE_LETTERS))
         settled = Game.settle(self, seats, given)
-        taken = [settled[f"tribe_{seat}"] for seat in range(1, MAX_SEATS + 1)]
-        free = [tribe for tribe in TRIBE_IDS if tribe not in taken]
-        for seat, tribe in enumerate(taken):
-            key = f"tribe_{seat + 1}"
-            if tribe != ANY and (seat >= seats or taken.index(tribe) != seat):
-                details = {"option": key, "value": str(tribe), "allowed": ", ".join([ANY, *free])}
-                raise BadOption("error-option-value", details, rule="HOY-2.1")
-            if tribe == ANY and seat < seats:
-                settled[key] = free.pop(0)
+        if not is_seating(tribes) or len(tribes) not in (seats, MAX_SEATS):
+            details: dict[str, Arg] = {
+                "option": "tribes",
+                "value": tribes[:20],
+                "allowed": f"{seats} x {', '.join(TRIBE_LETTERS)}",
+            }
+            raise BadOption("error-option-value", details, rule="HOY-2.1")
+        settled["tribes"] = tribes[:seats]
         return settled
 
     def start(self, seats: int, options: Options | None = None) -> State:
-        return turns.start(seats, self.settle(seats, options))
+        return turns.start(self.settle(seats, options))
 
     def turn(self, state: State) -> Seat:
         return state.active

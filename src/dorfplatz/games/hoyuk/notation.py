@@ -32,7 +32,6 @@ from dorfplatz.games.hoyuk.material import (
     MIN_SEATS,
     MODE_IDS,
     MOST_BLOCKS,
-    TRIBE_IDS,
     TRIBE_LETTERS,
 )
 
@@ -172,19 +171,6 @@ def _read_chance(text: str) -> Action | None:
     return None
 
 
-# -- Seats ---------------------------------------------------------------------
-
-
-def tribe_options(letters: str) -> dict[str, Value]:
-    """Return the options that seat the given tribes clockwise; other seats stay free."""
-    return {
-        f"tribe_{seat + 1}": TRIBE_IDS[TRIBE_LETTERS.index(letters[seat])]
-        if seat < len(letters)
-        else "any"
-        for seat in range(MAX_SEATS)
-    }
-
-
 # -- Logs (15.4) ---------------------------------------------------------------
 
 _ANNOTATIONS: Final = re.compile(r"\([^)]*\)|\[[^\]]*\]")
@@ -207,7 +193,7 @@ def read_record(text: str) -> Recorded:
     options: dict[str, Value] = {
         "mode": words[1],
         "house_limit": int(words[2]),
-        **tribe_options(words[3]),
+        "tribes": words[3],
     }
     moves: list[str] = []
     for word in _ANNOTATIONS.sub(" ", rest).split():

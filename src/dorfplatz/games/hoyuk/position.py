@@ -38,7 +38,6 @@ from dorfplatz.games.hoyuk.material import (
     STACKS_OF,
     TILE_LETTERS,
     TILES,
-    TRIBE_IDS,
     TRIBE_LETTERS,
 )
 from dorfplatz.games.hoyuk.notation import is_seating
@@ -334,14 +333,12 @@ def _read_game(text: str, seats: int | None, options: Options | None) -> State:
         raise BadPosition("position-game", {"text": text[:40]}, rule="HOY-2.1")
     if seats is not None and seats != len(tribes):
         raise BadPosition("position-seats", {"found": len(tribes), "asked": seats})
-    asked = dict(options or {})
-    written: dict[str, str | int | bool] = {"mode": mode, "house_limit": int(limit)}
-    for seat, letter in enumerate(tribes):
-        written[f"tribe_{seat + 1}"] = TRIBE_IDS[TRIBE_LETTERS.index(letter)]
-    for key, value in asked.items():
-        if value != "any" and value != written.get(key):
-            found = str(written.get(key, "-"))
-            details = {"option": key, "written": found, "asked": str(value)}
+    written = {"mode": mode, "house_limit": limit, "tribes": tribes}
+    for key, value in (options or {}).items():
+        # Five tribes may be named for fewer seats; the first ones take part.
+        asked = str(value)[: len(tribes)] if key == "tribes" else str(value)
+        if asked != written.get(key):
+            details = {"option": key, "written": written.get(key, "-"), "asked": asked}
             raise BadPosition("position-option", details)
     numbers = row([TRIBE_LETTERS.index(letter) for letter in tribes])
     return empty_village(MODE_IDS.index(mode), int(limit), numbers)

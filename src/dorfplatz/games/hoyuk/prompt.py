@@ -56,7 +56,7 @@ from dorfplatz.games.hoyuk.state import (
 
 HINTS = {
     kind: Phrase(f"ask-{kind}")
-    for kind in ("card", "element", "cell", "mark", "side", "from", "count", "metal")
+    for kind in ("card", "element", "cell", "side", "from", "count", "metal")
 }
 
 

@@ -41,6 +41,7 @@ HAS_VILLAGER: Final[u8] = 4
 HAS_SHAMAN: Final[u8] = 8
 HAS_CATTLE: Final[u8] = 16
 OVEN_OR_SHRINE: Final[u8] = 3
+ALL_BUT_SHAMAN: Final[u8] = 247
 
 MANY: Final[u8] = 255
 """The block of an empty cell that touches several blocks."""

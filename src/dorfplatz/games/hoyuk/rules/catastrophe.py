@@ -35,6 +35,7 @@ from dorfplatz.games.hoyuk.material import (
 from dorfplatz.games.hoyuk.rules.build import ROOF_BIT
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
+    ALL_BUT_SHAMAN,
     HAS_OVEN,
     HAS_SHAMAN,
     HAS_SHRINE,
@@ -139,6 +140,7 @@ def reveal(state: State, card: i64, journal: Journal) -> None:
             "catastrophe",
             {
                 "card": f"catastrophe:{CATASTROPHE_IDS[card]}",
+                "what": f"strikes:{CATASTROPHE_IDS[card]}",
                 "blocks": tuple(f"block:{block}" for block in blocks),
                 "count": len(blocks),
             },
@@ -159,7 +161,7 @@ def send_home(state: State) -> None:
     """Return the shaman to the supply (HOY-7.10, HOY-9.6)."""
     for cell in range(CELLS):
         if state.roof[cell] & HAS_SHAMAN:
-            state.roof[cell] &= ~HAS_SHAMAN
+            state.roof[cell] &= ALL_BUT_SHAMAN
             state.stock[SHAMAN] = 1
 
 

@@ -33,6 +33,7 @@ from dorfplatz.games.hoyuk.material import (
     TILE_LETTERS,
     TILES,
     TRIBE_IDS,
+    TRIBE_LETTERS,
 )
 from dorfplatz.games.hoyuk.rules.build import (
     build,
@@ -102,9 +103,9 @@ _OUTCOMES: Final = Codes()
 # -- Setup (HOY-2) ------------------------------------------------------------
 
 
-def start(seats: int, options: dict[str, Value]) -> State:
-    """Return the position before the first start player is drawn (HOY-2.1)."""
-    tribes = row([TRIBE_IDS.index(str(options[f"tribe_{seat + 1}"])) for seat in range(seats)])
+def start(options: dict[str, Value]) -> State:
+    """Return the position before the first start player is drawn (HOY-2.1, HOY-2.8)."""
+    tribes = row([TRIBE_LETTERS.index(letter) for letter in str(options["tribes"])])
     mode = MODE_IDS.index(str(options["mode"]))
     state = empty_village(mode, int(options["house_limit"]), tribes)
     pend(state, AT_SETUP, 0, 0, 0)
