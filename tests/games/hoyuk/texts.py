@@ -94,12 +94,12 @@ def building(
 
 def houses(game: Given) -> list[str]:
     """Return the house placements on offer."""
-    return [move for move in game.legal("H*")]
+    return game.legal("H*")
 
 
 def pens(game: Given) -> list[str]:
     """Return the pen placements on offer."""
-    return [move for move in game.legal("P*")]
+    return game.legal("P*")
 
 
 def field(game: Given, name: str) -> str:
