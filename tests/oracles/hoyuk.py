@@ -1,9 +1,9 @@
 """Höyük once more, slow and obvious: the oracle the fast rules are compared with.
 
 Written from the specification alone, on dicts of cell names. Every question is answered by looking
-at the whole grid: blocks and families by flooding, "would it connect two blocks" and "would it
-enclose a pen" by building the thing on a copy and looking again. Nothing is shared with the game
-itself but the material of the box.
+at the whole grid: blocks and families by flooding, "would it connect two blocks" by counting the
+blocks around, "would it enclose a pen" by building the thing on a copy and looking again. Nothing
+is shared with the game itself but the material of the box.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,7 @@ def read_grid(text: str) -> Village:
 # -- Geometry (6.1) ------------------------------------------------------------
 
 
+@cache
 def beside(cell: str, side: str) -> str | None:
     """Return the neighbour on a side, or None outside the grid (HOY-3.1)."""
     right, up = SIDES[side]
@@ -71,6 +73,7 @@ def beside(cell: str, side: str) -> str | None:
     return None
 
 
+@cache
 def neighbours(cell: str) -> list[str]:
     """Return all neighbours inside the grid."""
     return [other for side in SIDES if (other := beside(cell, side))]
@@ -89,17 +92,18 @@ def open_sides(village: Village, cell: str) -> list[str]:
 
 def components(cells: Iterable[str]) -> list[set[str]]:
     """Return connected sets of cells in the order of their first cell."""
-    left = list(cells)
+    left = dict.fromkeys(cells)
     found: list[set[str]] = []
     while left:
-        part = {left[0]}
-        while True:
-            grown = part | {c for c in left if any(n in part for n in neighbours(c))}
-            if grown == part:
-                break
-            part = grown
+        part: set[str] = set()
+        fresh = [next(iter(left))]
+        while fresh:
+            cell = fresh.pop()
+            if cell in left:
+                del left[cell]
+                part.add(cell)
+                fresh += neighbours(cell)
         found.append(part)
-        left = [cell for cell in left if cell not in part]
     return found
 
 
@@ -133,8 +137,8 @@ def owner_of(village: Village, cell: str) -> str:
 
 def connects(village: Village, cell: str) -> bool:
     """Say whether something on an empty cell would connect two blocks (HOY-6.4)."""
-    built = {**village, cell: Thing("ruin")}
-    return len(blocks(built)) < len(blocks(village))
+    touched = [block for block in blocks(village) if block & set(neighbours(cell))]
+    return len(touched) > 1
 
 
 def encloses(village: Village, cell: str, built: Thing) -> bool:

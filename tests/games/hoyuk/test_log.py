@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from dorfplatz.engine.errors import BadRecord
 from dorfplatz.games import find
 from dorfplatz.games.hoyuk.material import TRIBE_LETTERS
 from tests.games.hoyuk.texts import LOG, LOG_END
@@ -41,10 +44,12 @@ def test_every_decision_of_the_log_has_the_stated_number_of_options() -> None:
     assert wanted == 51
 
 
-def test_a_log_names_the_game_first() -> None:
-    for text in ("", "!start=R", "hoyuk basic 24 RB", "hoyuk basic 25 RR", "hoyuk easy 25 RB"):
-        error = refused(lambda text=text: find("hoyuk").read_record(text))
-        assert error.code == "bad-record"
+@pytest.mark.parametrize(
+    "text", ["", "!start=R", "hoyuk basic 24 RB", "hoyuk basic 25 RR", "hoyuk easy 25 RB"]
+)
+def test_a_log_names_the_game_first(text: str) -> None:
+    with pytest.raises(BadRecord):
+        find("hoyuk").read_record(text)
 
 
 def test_a_log_holds_nothing_but_moves_and_annotations() -> None:
