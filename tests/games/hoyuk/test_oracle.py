@@ -40,8 +40,9 @@ def test_placements_are_those_of_the_oracle(setting: Setting) -> None:
         village = oracle.read_grid(grid)
         for seat in seats_of(game):
             asked = building(grid, seats_of(game), seat, tile="W", mode=mode)
+            left = 25 - sum(thing.storeys for thing in village.values() if thing.owner == seat)
             expected = [
-                *oracle.house_moves(village, seat),
+                *(oracle.house_moves(village, seat) if left else []),
                 *oracle.roof_moves(village, seat, "O"),
                 *oracle.pen_moves(village, seat),
                 *oracle.roof_moves(village, seat, "S"),

@@ -23,7 +23,7 @@ CELL_NAMES: Final[list[str]] = cell_names(_DATA["board"]["column_labels"], ROWS)
 CELL_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(CELL_NAMES)}
 CELLS: Final[i64] = i64(COLUMNS * ROWS)
 AROUND: Final[vec[u8]] = side_rows(COLUMNS, ROWS)
-"""The neighbours of every cell to the north, east, south and west; ``CELLS`` is the outside."""
+"""The neighbours of every cell: north, east, south, west (HOY-3.1); ``CELLS`` is the outside."""
 
 MOST_BLOCKS: Final[i64] = i64((COLUMNS * ROWS + 1) // 2)
 """Blocks do not touch, so there are at most half as many as cells."""
@@ -81,7 +81,7 @@ STACK_IDS: Final[list[str]] = [a["id"] for a in _DATA["aspects"]]
 STACK_LETTERS: Final[str] = "".join(a["letter"] for a in _DATA["aspects"])
 STACKS: Final[i64] = 7
 STACKS_OF: Final[vec[i64]] = long_row([len(mode["aspects"]) for mode in _DATA["modes"].values()])
-"""How many of the stacks are used in each mode, always the first ones."""
+"""How many stacks each mode has, always the first ones (HOY-12.1, HOY-13.1)."""
 
 CARDS_PER_STACK: Final[int] = _DATA["cards_per_stack"]
 GROUP_IDS: Final[list[str]] = list(_DATA["reward_groups"])

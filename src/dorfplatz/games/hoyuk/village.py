@@ -1,7 +1,8 @@
 """Höyük: the village on the grid, kept so that questions need no search (chapters 6.1 and 6.5).
 
-Blocks never merge and never split (HOY-3.5): what is built takes the number of the block it
-touches, or founds the next one; a ruin keeps its cell, and a pen hangs on a house.
+A block is everything that touches (HOY-3.4). Blocks never merge and never split (HOY-3.5): what is
+built takes the number of the block it touches, or founds the next one; a ruin keeps its cell, and a
+pen hangs on a house.
 """
 
 from typing import Final
@@ -314,7 +315,7 @@ def measure_family(state: State, first: i64) -> i64:
 
 
 def families(state: State, seat: i64) -> i64:
-    """Return how many families a seat has in the whole village (HOY-3.8)."""
+    """Return how many families a seat has now: houses join and part them (HOY-3.8, HOY-3.9)."""
     begin_families()
     what = state.what
     own = HOUSES + u8(seat)

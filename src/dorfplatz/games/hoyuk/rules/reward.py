@@ -33,7 +33,7 @@ from dorfplatz.games.hoyuk.village import is_contested
 
 
 def in_pool(state: State, block: i64) -> bool:
-    """Say whether a block can be chosen: inhabited, not struck by locusts, once (HOY-8.2, 8.10)."""
+    """Say whether a block can be chosen: inhabited (HOY-3.6), no locusts, once (HOY-8.2, 8.10)."""
     return state.residents[block] != 0 and state.marks[block] & (SKIPPED | EVALUATED) == 0
 
 

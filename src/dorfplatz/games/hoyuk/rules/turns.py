@@ -431,7 +431,7 @@ def strike_later_blocks(state: State, seat: i64, block: i64) -> None:
 
 
 def end_rewards(state: State) -> None:
-    """Leave phase 3; the marks of locusts and of evaluated blocks have done their work."""
+    """Leave phase 3, its marks wiped; the cards just won can be played at once (HOY-10.11)."""
     done(state)
     wipe_marks(state, 0)
     pend(state, AT_CARDS, state.first, 4, 0)
