@@ -3,9 +3,8 @@
 import sys
 
 from dorfplatz.cli.app import app
-from dorfplatz.cli.common import language_of
+from dorfplatz.cli.common import spoken
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.words import words
 
 __all__ = ["app", "main"]
 
@@ -15,5 +14,5 @@ def main() -> None:
     try:
         app()
     except DorfplatzError as error:
-        print(words(language_of(sys.argv)).error(error), file=sys.stderr)
+        print(spoken(sys.argv).error(error), file=sys.stderr)
         sys.exit(1)

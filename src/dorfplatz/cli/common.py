@@ -8,7 +8,7 @@ from pathlib import Path
 import dorfplatz
 from dorfplatz.engine.errors import BadOption, BadRecord, DorfplatzError
 from dorfplatz.engine.game import AnyGame, Value
-from dorfplatz.games import find
+from dorfplatz.games import catalogue, find
 from dorfplatz.table import record
 from dorfplatz.words import LANGUAGES, Words, words
 
@@ -29,8 +29,13 @@ def language(asked: str | None) -> str:
     return LANGUAGES[0]
 
 
-def language_of(arguments: Sequence[str]) -> str:
-    """Return the language of a command line that may not have been understood."""
+def spoken(arguments: Sequence[str]) -> Words:
+    """Return the words for errors of a command line: its language, and its game if any."""
+    named = [word for word in arguments if word in catalogue()]
+    return words(_language_of(arguments), find(named[0]) if named else None)
+
+
+def _language_of(arguments: Sequence[str]) -> str:
     for here, word in enumerate(arguments):
         if word == "--lang" and arguments[here + 1 : here + 2]:
             asked = arguments[here + 1]
