@@ -175,7 +175,7 @@ ask-over = Das Spiel ist vorbei.
 
 starts = { $seat } beginnt: { $tribe }.
 round-begins = Runde { $round }.
-top-card = Auf dem { $stack } liegt eine { $card }.
+top-card = Neu auf dem { $stack }: { $card }.
 dealt = { $seat } bekommt ein Plättchen: { $tile }.
 builds-house = { $seat } baut ein Haus auf { $cell } ({ $block }).
 rebuilds = { $seat } baut die Ruine auf { $cell } wieder auf ({ $block }).
@@ -214,7 +214,7 @@ nominates = { $seat } bestimmt { $other } zum nächsten Startspieler.
 razes = { $seat } reißt das Haus von { $other } auf { $cell } ein und nimmt seinen Platz.
 steals = { $seat } holt von { $source } nach { $cell }: { $element }.
 scores-hand = { $seat }: { $points } für Handkarten.
-scores-houses = { $seat }: { $points } für Häuser bei den größten Familien.
+scores-houses = { $seat }: { $points } für Häuser bei der größten Familie eines Blocks.
 scores-cattle = { $seat }: { $points } für Vieh.
 scores-villagers = { $seat }: { $points } für Dorfbewohner.
 game-over = Das Spiel ist vorbei.

@@ -139,9 +139,9 @@ strikes-wolves_2 = The smallest blocks: everybody who lives there loses half of 
 ask-build = Build what your tile still shows: { $slots }.
 ask-cards = Phase { $phase } begins. Play cards to build or for victory points ({ $allowed } more this round), or finish.
 ask-loss = { $card }: you lose { $number ->
-    [one] one more: choose a { $element }
-   *[other] { $number } more: choose a { $element }
-} in { $block }.
+    [one] one more
+   *[other] { $number } more
+} in { $block }. Choose: { $element }.
 ask-block = Choose the block that is evaluated next.
 ask-return = Choose the stack under which your played cards go.
 ask-nominate = Appoint the next start player.
@@ -175,19 +175,19 @@ ask-over = The game is over.
 
 starts = { $seat } begins: { $tribe }.
 round-begins = Round { $round }.
-top-card = A { $card } lies on top of the { $stack }.
+top-card = New on top of the { $stack }: { $card }.
 dealt = { $seat } receives a tile: { $tile }.
 builds-house = { $seat } builds a house on { $cell } ({ $block }).
 rebuilds = { $seat } rebuilds the ruin on { $cell } ({ $block }).
 builds-storey = { $seat } builds a second storey on { $cell }.
-builds = { $seat } places { $element } on { $cell }.
+builds = { $seat } builds on { $cell }: { $element }.
 forfeits-houses = { $seat } has no place for { $houses ->
     [one] a house
    *[other] { $houses } houses
 } of the tile.
 forfeits = { $seat } gives up the third slot of the tile ({ $tile }).
 end-pending = The game ends with this round: { $reason }.
-spends = { $seat } uses a { $card }.
+spends = { $seat } uses a card: { $card }.
 plays-set = { $seat } plays { $count } × { $card }{ $metal ->
     [0] {""}
     [one] {" and one metal card"}
@@ -202,9 +202,9 @@ catastrophe = { $card }! { $what } { $count ->
 }
 shaman-home = The shaman returns to the supply.
 shaman-follows = The shaman follows { $seat } to { $cell }.
-loses = { $seat } loses { $element } on { $cell }.
+loses = { $seat } loses on { $cell }: { $element }.
 evaluates = { $seat } has { $block } evaluated.
-wins = { $seat } wins a { $card } from the { $stack }.
+wins = { $seat } wins from the { $stack }: { $card }.
 stack-closed = The { $stack } is closed for the rest of the game.
 returns = { $seat } puts { $count ->
     [one] one card
@@ -212,9 +212,9 @@ returns = { $seat } puts { $count ->
 } under the { $stack }.
 nominates = { $seat } appoints { $other } as next start player.
 razes = { $seat } razes the house of { $other } on { $cell } and takes its place.
-steals = { $seat } takes { $element } from { $source } to { $cell }.
+steals = { $seat } takes from { $source } to { $cell }: { $element }.
 scores-hand = { $seat }: { $points } for cards in hand.
-scores-houses = { $seat }: { $points } for houses beside the greatest families.
+scores-houses = { $seat }: { $points } for houses in blocks of the greatest own family.
 scores-cattle = { $seat }: { $points } for cattle.
 scores-villagers = { $seat }: { $points } for villagers.
 game-over = The game is over.
