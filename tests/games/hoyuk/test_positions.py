@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dorfplatz.engine.errors import BadPosition
+from dorfplatz.engine.game import Value
 from dorfplatz.games import find
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at, field, seen
@@ -152,5 +153,5 @@ def test_the_text_has_to_fit_what_was_asked_for() -> None:
     for options in ({"mode": "expert"}, {"house_limit": 20}, {"tribes": "RG"}, {"x": 1}):
         with pytest.raises(BadPosition):
             GAME.read_position(text, 2, options)
-    asked = {"mode": "basic", "house_limit": 25, "tribes": "RBGYU"}
+    asked: dict[str, Value] = {"mode": "basic", "house_limit": 25, "tribes": "RBGYU"}
     assert given("hoyuk", text, seats=2, options=asked).text == text

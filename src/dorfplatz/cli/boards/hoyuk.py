@@ -124,25 +124,26 @@ def open_sides(square: Square, standing: dict[str, Square]) -> str:
 # -- Beside the grid --------------------------------------------------------------
 
 
-def players(view: View, words: Words) -> RenderableType:
-    """Return every player with points, supply, families, cards and tile."""
-    table = Grid.grid(padding=(0, 2, 0, 0))
+def players(view: View, words: Words) -> Text:
+    """Return a line for every player: points, supply, families, cards and tile."""
+    text = Text()
     for seat, player in enumerate(view.players):
         mark = ("►" if view.active == seat else " ") + ("*" if view.first == seat else " ")
-        tile = "" if player.tile is None else f"{words.say('board-tile')} {player.tile}"
-        if view.active == seat and view.open:
-            tile += f" ({view.open})"
-        table.add_row(
-            Text(f"{mark}{player.letter} {words.name(f'seat:{seat}')}", INKS[player.letter]),
-            words.name(f"tribe:{player.tribe}"),
+        name = f"{mark}{player.letter} {words.name(f'seat:{seat}')}"
+        text.append(f"{name} – {words.name(f'tribe:{player.tribe}')}", INKS[player.letter])
+        parts = [
             f"{player.points} {words.say('board-points')}",
             f"{player.houses} {words.say('board-houses')}",
             f"{player.families} {words.say('board-families')}",
             f"{words.say('board-hand')} {player.hand or '-'}",
             f"{words.say('board-played')} {player.played or '-'}",
-            tile,
-        )
-    return table
+        ]
+        if player.tile is not None:
+            is_open = view.active == seat and view.open
+            parts.append(f"{words.say('board-tile')} {view.open if is_open else player.tile}")
+        text.append(f": {', '.join(parts)}\n")
+    text.rstrip()
+    return text
 
 
 def stacks(view: View, words: Words) -> Text:

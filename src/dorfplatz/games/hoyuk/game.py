@@ -84,6 +84,9 @@ class Hoyuk(Game[State, Action, View]):
     def draw(self, state: State, rng: Rng) -> i64:
         return turns.draw(state, rng)
 
+    def sample(self, state: State, rng: Rng) -> i64:
+        return turns.sample(state, rng)
+
     def apply(self, state: State, code: i64, journal: Journal) -> None:
         turns.apply(state, code, journal)
 

@@ -70,7 +70,9 @@ def prompt(state: State, seat: int | None) -> Prompt:
         return Prompt(seat, Phrase(key))
     if seat != state.active:
         return Prompt(seat, Phrase("ask-wait", {"seat": f"seat:{state.active}"}))
-    return Prompt(seat, sentence(state), options(state), HINTS)
+    at_cards = at_of(frame_now(state)) == AT_CARDS
+    hints = HINTS if at_cards else {**HINTS, "element": Phrase("ask-what")}
+    return Prompt(seat, sentence(state), options(state), hints)
 
 
 def sentence(state: State) -> Phrase:
@@ -104,8 +106,13 @@ def options(state: State) -> tuple[Option, ...]:
     """Return every legal move with what to point at."""
     codes = Codes()
     legal(state, codes)
+    actions = [decode(code) for code in codes.values()]
+    pointed = [picks(action) for action in actions]
+    # What is the same in every option is no question: a tile that shows nothing but houses.
+    if len({choice[0] for choice in pointed}) == 1:
+        pointed = [choice[1:] or choice for choice in pointed]
     return tuple(
-        Option(write(action), picks(action)) for action in (decode(code) for code in codes.values())
+        Option(write(action), choice) for action, choice in zip(actions, pointed, strict=True)
     )
 
 

@@ -212,6 +212,13 @@ def draw(state: State, rng: Rng) -> i64:
     return codes.row[rng.pick(_WEIGHTS, codes.count)]
 
 
+def sample(state: State, rng: Rng) -> i64:
+    """Return a legal action, all equally likely."""
+    codes = _OUTCOMES
+    legal(state, codes)
+    return codes.row[rng.below(codes.count)]
+
+
 # -- Moves --------------------------------------------------------------------
 
 

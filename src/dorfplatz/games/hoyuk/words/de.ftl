@@ -160,7 +160,8 @@ ask-ability-blue = Die Lebu dürfen { $part ->
    *[other] einen Dorfbewohner
 } einsetzen.
 ask-card = Wähle eine Karte.
-ask-element = Wähle, wofür.
+ask-element = Etwas damit bauen oder Siegpunkte nehmen?
+ask-what = Wähle, was.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.
 ask-from = Wähle, woher es kommt.

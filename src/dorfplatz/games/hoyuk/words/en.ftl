@@ -160,7 +160,8 @@ ask-ability-blue = The Lebu may place { $part ->
    *[other] a villager.
 }
 ask-card = Choose a card.
-ask-element = Choose what to do with it.
+ask-element = Build something with it, or take victory points?
+ask-what = Choose what.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.
 ask-from = Choose where it is taken from.
