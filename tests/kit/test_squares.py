@@ -7,7 +7,6 @@ from dorfplatz.kit.squares import (
     cell_names,
     groups,
     neighbours_by_side,
-    opposite,
     side_rows,
 )
 
@@ -30,7 +29,7 @@ def test_neighbours_point_back(columns: int, rows: int) -> None:
         for side in range(4):
             other = around[cell * 4 + side]
             if other != outside:
-                assert around[other * 4 + opposite(side)] == cell
+                assert around[other * 4 + (side + 2) % 4] == cell
     assert around[outside * 4 :] == [outside] * 4
 
 

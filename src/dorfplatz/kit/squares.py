@@ -44,11 +44,6 @@ def side_rows(columns: int, rows: int) -> vec[u8]:
     return row(neighbours_by_side(columns, rows))
 
 
-def opposite(direction: int) -> int:
-    """Return the direction that points back."""
-    return (direction + 2) % len(DIRECTIONS)
-
-
 def groups(cells: Sequence[int], around: Sequence[int]) -> list[list[int]]:
     """Return the connected groups of some cells, ascending, in the order of their first cell."""
     left = set(cells)

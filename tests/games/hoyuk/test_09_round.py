@@ -33,8 +33,8 @@ def test_HOY_9_4_with_all_stacks_closed_the_cards_leave_the_game() -> None:
     game = at("return R", "Rb2", more="R played SSO; stacks O=- S=- P=-")
     assert owned(game, "R", "played") == ""
     assert field(game, "stacks") == "O=- S=- P=-"
-    long = at("return R", "Rb2", more=f"R played S; stacks O=O?9{'S' * 40} S=- P=-; bag basic=O9")
-    assert field(long, "stacks").startswith(f"O=O?9{'S' * 41}")
+    long = at("return R", "Rb2", more=f"R played S; stacks O=O?9{'S' * 60} S=- P=-; bag basic=O9")
+    assert field(long, "stacks").startswith(f"O=O?9{'S' * 61}")
 
 
 def test_HOY_9_5_the_start_player_appoints_somebody_else() -> None:

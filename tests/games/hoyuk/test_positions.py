@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import Value
+from dorfplatz.engine.game import OVER, Codes, Value, playout
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at, field, seen
 from tests.support import given, new, refused
+from tests.support.walks import Setting, position
 
 GAME = find("hoyuk")
 
@@ -132,6 +135,9 @@ BAD = [
     "hoyuk basic 25 RB; at draw; skip 1",
     "hoyuk basic 25 RB; at loss R 1 1; grid Rb2 Rb3; hit 1",
     "hoyuk basic 25 RB; at loss R 1 1; grid Rb2 Rb3; used fire_1",
+    "hoyuk basic 25 RB; at loss R 1 3; grid Rb2 Rb3; used fire_1; hit 1",
+    "hoyuk basic 25 RB; at loss B 1 1; grid Rb2 Rb3; used fire_1; hit 1",
+    f"hoyuk basic 25 RB; R hand {'S' * 140}",
     "hoyuk basic 25 RB; at ability1 R 1; grid Rb2 Bb3",
     "hoyuk expert 25 RB; at ability1 R 2; grid Rb2 Bb3",
     "hoyuk basic 25 RB; at over; grid Rb2 Rb3; R vp 1",
@@ -155,3 +161,26 @@ def test_the_text_has_to_fit_what_was_asked_for() -> None:
             GAME.read_position(text, 2, options)
     asked: dict[str, Value] = {"mode": "basic", "house_limit": 25, "tribes": "RBGYU"}
     assert given("hoyuk", text, seats=2, options=asked).text == text
+
+
+LETTERS = "RGYUB abcdefghijkl0123456789^+OSVMCPHJW?=;-xnesw"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_damaged_texts_are_rejected_or_can_be_played_to_the_end(seed: int) -> None:
+    rng = FastRng(seed)
+    mode = ("basic", "advanced", "expert")[seed % 3]
+    setting = Setting(GAME, 2 + seed % 4, {"mode": mode})
+    text = GAME.write_position(position(setting, seed, int(rng.below(200))))
+    for _ in range(12):
+        place = int(rng.below(len(text)))
+        letter = LETTERS[rng.below(len(LETTERS))]
+        damaged = text[:place] + (letter if rng.below(3) else "") + text[place + 1 :]
+        try:
+            state = GAME.read_position(damaged, None, None)
+        except BadPosition:
+            continue
+        written = GAME.write_position(state)
+        assert GAME.write_position(GAME.read_position(written, None, None)) == written
+        playout(GAME, state, rng, Journal(False), Codes())
+        assert GAME.turn(state) == OVER

@@ -16,6 +16,7 @@ from dorfplatz.games.hoyuk.material import (
     CARDS,
     CATASTROPHE_IDS,
     CATASTROPHE_INDEX,
+    CATTLE,
     CELL_INDEX,
     CELL_NAMES,
     CELLS,
@@ -33,15 +34,22 @@ from dorfplatz.games.hoyuk.material import (
     MOST_CARDS,
     NO_CARD,
     NO_TILE,
+    OVEN,
+    PEN,
+    SHAMAN,
+    SHRINE,
     STACK_LETTERS,
     STACKS,
     STACKS_OF,
+    TARGET,
     TILE_LETTERS,
     TILES,
     TRIBE_LETTERS,
+    VILLAGER,
 )
 from dorfplatz.games.hoyuk.notation import is_seating
 from dorfplatz.games.hoyuk.rules.build import NO_SLOT
+from dorfplatz.games.hoyuk.rules.catastrophe import count_owned
 from dorfplatz.games.hoyuk.rules.reward import pend_top
 from dorfplatz.games.hoyuk.rules.turns import advance
 from dorfplatz.games.hoyuk.scoring import PARTS, final_points, score_finally, score_village
@@ -311,6 +319,7 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
         state.ending = True
     at = fields.get("at", f"cards1 {letters(state)[state.first]}")
     _read_stacks(state, fields)
+    _check_cards(state)
     _read_used(state, fields.get("used", ""))
     _read_tiles(state, fields, at)
     _read_marks(state, fields, at)
@@ -414,10 +423,10 @@ def _read_token(state: State, word: str) -> int:
     else:
         state.what[cell] = A_PEN
         state.host[cell] = u8(DIRECTIONS.index(found[8]))
-        state.stock[2] -= 1
+        state.stock[PEN] -= 1
         if found[9]:
             state.roof[cell] = HAS_CATTLE
-            state.stock[4] -= 1
+            state.stock[CATTLE] -= 1
     return cell
 
 
@@ -429,7 +438,12 @@ def _read_roof(state: State, cell: int, text: str, word: str) -> None:
     for letter in marks:
         roof |= _ROOFS[letter]
     state.roof[cell] = u8(roof)
-    for bit, element in ((HAS_OVEN, 1), (HAS_SHRINE, 3), (HAS_VILLAGER, 5), (HAS_SHAMAN, 6)):
+    for bit, element in (
+        (HAS_OVEN, OVEN),
+        (HAS_SHRINE, SHRINE),
+        (HAS_VILLAGER, VILLAGER),
+        (HAS_SHAMAN, SHAMAN),
+    ):
         if roof & int(bit):
             state.stock[element] -= 1
 
@@ -536,6 +550,20 @@ def _read_bags(state: State, text: str) -> None:
                 rule="HOY-4.4",
             )
         _fill_bag(state, group, counts)
+
+
+def _check_cards(state: State) -> None:
+    """Reject more cards than the rows can hold; fewer or more than in the box are allowed."""
+    found = 0
+    for hand in state.hand:
+        found += int(hand)
+    for played in state.played_count:
+        found += int(played)
+    for stack in range(int(STACKS)):
+        found += int(state.hidden[stack]) + int(state.returned_count[stack])
+        found += state.tops[stack] != NO_CARD
+    if found > MOST_CARDS:
+        raise BadPosition("position-cards", {"found": found, "most": int(MOST_CARDS)})
 
 
 def _fill_bag(state: State, group: int, counts: list[int]) -> None:
@@ -698,6 +726,8 @@ def _read_loss(state: State, words: list[str]) -> None:
     count = _number("at", words[3], 1, 144)
     card = int(state.used[state.used_count - 1]) if state.used_count > 0 else -1
     if card < 0 or EFFECT[card] >= LOCUSTS or not state.marks[block] & STRUCK:
+        raise _wrong("at", " ".join(words))
+    if count > count_owned(state, seat, block, TARGET[card]):
         raise _wrong("at", " ".join(words))
     after = following(state, seat)
     if after != state.first:

@@ -26,6 +26,7 @@ from dorfplatz.games.hoyuk.material import (
     METRIC,
     MODE_IDS,
     MOST_CARDS,
+    MOST_SEATS,
     NO_CARD,
     NO_TILE,
     ROWS,
@@ -237,7 +238,7 @@ def square(state: State, cell: int) -> Square:
 
 def block(state: State, number: int) -> Block:
     """Return who lives in a block and who leads there."""
-    houses = tuple(int(state.homes[number * 5 + seat]) for seat in range(state.seats))
+    houses = tuple(int(state.homes[number * MOST_SEATS + seat]) for seat in range(state.seats))
     return Block(
         number=number,
         houses=houses,

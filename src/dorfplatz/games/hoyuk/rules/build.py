@@ -70,8 +70,6 @@ EXCLUDES: Final[vec[u8]] = row(
 )
 """What may not stand on the cell already (HOY-6.24, HOY-6.26, HOY-6.27)."""
 
-PLAIN: Final[i64] = 0
-ON_RUIN: Final[i64] = 1
 SECOND_STOREY: Final[i64] = 2
 NO_SLOT: Final[i64] = -1
 

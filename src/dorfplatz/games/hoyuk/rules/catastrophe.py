@@ -17,7 +17,6 @@ from dorfplatz.games.hoyuk.material import (
     CATASTROPHES,
     CELL_NAMES,
     CELLS,
-    DESTROY_HALF,
     DESTROY_ONE,
     EFFECT,
     ELEMENT_IDS,
@@ -230,8 +229,3 @@ def lose(state: State, seat: i64, code: i64, journal: Journal) -> None:
                 "cell": f"cell:{CELL_NAMES[cell]}",
             },
         )
-
-
-def is_half(card: i64) -> bool:
-    """Say whether a card costs half of something."""
-    return EFFECT[card] >= DESTROY_HALF and EFFECT[card] < LOCUSTS

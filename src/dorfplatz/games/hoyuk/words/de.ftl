@@ -288,6 +288,7 @@ position-closed = Das Gehege auf { $cell } hat keine offene Seite.
 position-roof = Die Teile von „{ $token }“ passen nicht zusammen.
 position-pieces = Das sind mehr, als in der Schachtel sind: { $element }.
 position-bag = Im Beutel „{ $group }“ sind { $found } Karten, in seinen Stapeln sind { $hidden } verdeckt.
+position-cards = Das sind { $found } Belohnungskarten; höchstens { $most } sind möglich.
 position-tiles = Von der Art { $tile } sind es mehr Plättchen, als in der Schachtel sind.
 position-points = { $tribe } hat am Ende dieses Spiels mindestens { $least } Punkte.
 record-header = Eine Aufzeichnung beginnt wie „hoyuk basic 25 RB“, nicht mit „{ $text }“.

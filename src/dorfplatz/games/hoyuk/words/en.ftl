@@ -288,6 +288,7 @@ position-closed = The pen on { $cell } has no open side.
 position-roof = The pieces of “{ $token }” do not go together.
 position-pieces = There are more pieces than in the box: { $element }.
 position-bag = The bag “{ $group }” holds { $found } cards, but its stacks hide { $hidden }.
+position-cards = There are { $found } reward cards; at most { $most } are possible.
 position-tiles = There are more tiles of the kind { $tile } than in the box.
 position-points = { $tribe } has at least { $least } points at the end of this game.
 record-header = A log begins like “hoyuk basic 25 RB”, not with “{ $text }”.
