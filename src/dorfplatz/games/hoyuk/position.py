@@ -51,6 +51,7 @@ from dorfplatz.games.hoyuk.notation import is_seating
 from dorfplatz.games.hoyuk.rules.build import NO_SLOT
 from dorfplatz.games.hoyuk.rules.catastrophe import count_owned
 from dorfplatz.games.hoyuk.rules.reward import pend_top
+from dorfplatz.games.hoyuk.rules.tribes import parts
 from dorfplatz.games.hoyuk.rules.turns import advance
 from dorfplatz.games.hoyuk.scoring import PARTS, final_points, score_finally, score_village
 from dorfplatz.games.hoyuk.state import (
@@ -305,9 +306,9 @@ def _write_tiles(state: State) -> list[str]:
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
     """Return the position a text describes, everything forced carried out."""
-    parts = text.strip().split("; ")
-    state = _read_game(parts[0], seats, options)
-    fields, own = _read_fields(parts[1:], letters(state))
+    first, *others = text.strip().split("; ")
+    state = _read_game(first, seats, options)
+    fields, own = _read_fields(others, letters(state))
     state.round = _number("round", fields.get("round", "1"), 1, 99)
     state.first = _seat(state, fields.get("start", letters(state)[0]), "start")
     _read_grid(state, fields.get("grid", ""))
@@ -353,10 +354,10 @@ def _read_game(text: str, seats: int | None, options: Options | None) -> State:
     return empty_village(MODE_IDS.index(mode), int(limit), numbers)
 
 
-def _read_fields(parts: Sequence[str], tribes: str) -> tuple[dict[str, str], dict[str, str]]:
+def _read_fields(written: Sequence[str], tribes: str) -> tuple[dict[str, str], dict[str, str]]:
     fields: dict[str, str] = {}
     own: dict[str, str] = {}
-    for part in parts:
+    for part in written:
         name, _, value = part.partition(" ")
         target = own if name in tribes else fields
         if (name not in _FIELDS and target is fields) or not name or name in target:
@@ -710,14 +711,12 @@ def _read_decision(state: State, name: str, seat: int, fields: dict[str, str]) -
 
 def _read_ability(state: State, words: list[str]) -> None:
     seat = _seat(state, words[1], "at")
-    twofold = letters(state)[seat] in "GYB"
-    if state.mode != EXPERT or words[0][-1] not in "1234" or words[2] not in ("1", "2"):
-        raise _wrong("at", " ".join(words))
-    if words[2] == "2" and not twofold:
+    part = _number("at", words[2], 1, int(parts(i64(state.tribes[seat]))))
+    if state.mode != EXPERT or words[0][-1] not in "1234":
         raise _wrong("at", " ".join(words))
     phase = int(words[0][-1])
     pend(state, AT_CARDS, seat, phase, 0)
-    pend(state, AT_ABILITY, seat, phase, int(words[2]))
+    pend(state, AT_ABILITY, seat, phase, part)
 
 
 def _read_loss(state: State, words: list[str]) -> None:
