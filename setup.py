@@ -7,10 +7,15 @@ answers to build in place.
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/dorfplatz")
@@ -19,7 +24,8 @@ PACKAGE = Path("src/dorfplatz")
 INTERPRETED = frozenset({"__init__.py", "view.py", "prompt.py"})
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
-LIBRARY = "dorfplatz.core"
+# It lies beside the package: from there mypyc works out the __file__ of each module.
+LIBRARY = "dorfplatz_core"
 
 
 def core() -> list[Path]:
@@ -44,12 +50,29 @@ def obstacle() -> str | None:
         return "there is nothing to compile"
     if find_spec("mypyc") is None:
         return "mypyc is not installed"
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    compiler = c_compiler()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "the C headers of Python are missing (python3-dev)"
     return None
+
+
+def c_compiler() -> list[str]:
+    """The command that compiles C for this Python."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def whole_program() -> list[str]:
+    """The flags with which this compiler inlines across files, on all processors, if it can."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "probe.c"), Path(folder, "probe.so")
+        source.write_text("int probe(void) { return 1; }\n")
+        for flag in ("-flto=auto", "-flto=thin"):
+            command = [*c_compiler(), "-Werror", "-fPIC", "-shared", flag, source, "-o", target]
+            if subprocess.run(command, capture_output=True, check=False).returncode == 0:
+                return [flag]
+    return []
 
 
 def main() -> None:
@@ -63,15 +86,41 @@ def main() -> None:
         setup()
         return
     from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
 
-    setup(
-        ext_modules=mypycify(
+    class BuildInParallel(build_ext):
+        """Compiles the C files of one extension side by side, not only the extensions."""
+
+        def finalize_options(self) -> None:
+            super().finalize_options()
+            self.parallel = self.parallel or os.cpu_count() or 1
+
+        def build_extensions(self) -> None:
+            compile_files = self.compiler.compile
+            workers = ThreadPoolExecutor(self.parallel)
+
+            def compile_side_by_side(sources: Sequence[str], **options: object) -> list[str]:
+                made = workers.map(lambda source: compile_files([source], **options), sources)
+                return [target for targets in made for target in targets]
+
+            self.compiler.compile = compile_side_by_side
+            super().build_extensions()
+
+    extensions: list[Any] = list(
+        mypycify(
             [str(path) for path in compiled()],
             opt_level="3",
             debug_level="0",
+            multi_file=True,
             group_name=LIBRARY,
         )
     )
+    library = extensions[0]
+    # Functions that nobody outside the library can replace may be inlined: a quarter faster.
+    across = whole_program()
+    library.extra_compile_args += ["-fvisibility=hidden", *across]
+    library.extra_link_args += ["-O3", *across]
+    setup(ext_modules=extensions, cmdclass={"build_ext": BuildInParallel})
 
 
 if __name__ == "__main__":

@@ -65,8 +65,8 @@ def test_this_run_uses_the_core_it_was_started_for() -> None:
 
 
 def test_nothing_else_is_answered_lazily() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'COMPILED_'"):
-        getattr(dorfplatz, "COMPILED" + "_")
+    with pytest.raises(AttributeError, match="no attribute 'VERSION'"):
+        getattr(dorfplatz, "version".upper())
 
 
 def test_an_up_to_date_library_is_taken_before_its_source(built: Path) -> None:
@@ -137,9 +137,12 @@ def test_the_build_follows_the_sources(village: Path, monkeypatch: pytest.Monkey
 
     first = python("-m", "tools.build", at=village)
     assert (first.returncode, first.stdout) == (0, ""), first.stderr
-    assert libraries() == ["core__mypyc", "game", "other"]
+    assert libraries() == ["dorfplatz_core__mypyc", "game", "other"]
     assert python("-c", WHICH, at=village).stdout == "compiled\n"
     assert python("-c", WHICH, at=village, DORFPLATZ_INTERPRETED="1").stdout == "interpreted\n"
+
+    where = "import dorfplatz.engine.game as game; print(game.__file__)"
+    assert python("-c", where, at=village).stdout == f"{engine / 'game'}{SUFFIX}\n"
 
     # Only the date changed: nothing is built, and nothing is taken for outdated.
     (engine / "game.py").touch()
@@ -150,7 +153,7 @@ def test_the_build_follows_the_sources(village: Path, monkeypatch: pytest.Monkey
     (engine / "other.py").rename(engine / "another.py")
     (engine / "game.py").write_text("def answer() -> int:\n    return 43\n")
     assert python("-m", "tools.build", at=village).returncode == 0
-    assert libraries() == ["another", "core__mypyc", "game"]
+    assert libraries() == ["another", "dorfplatz_core__mypyc", "game"]
     answer = "from dorfplatz.engine.another import A; print(A)"
     assert python("-c", answer, at=village).stdout == "43\n"
 

@@ -28,7 +28,11 @@ SOURCES = PACKAGE.parent
 STAMP = PACKAGE / ".compiled"
 BUILD = ROOT / "build"
 LIBRARIES = BUILD / "lib"
+OBJECTS = BUILD / "temp"
+KEY = BUILD / "key"
 FAILED = BUILD / "failed"
+TOOLS = [Path("setup.py"), Path("requirements.lock")]
+LIBRARY = Path(f"{setup.LIBRARY}__mypyc")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
 COMPILED, BROKEN, IMPOSSIBLE = 0, 1, 3
@@ -63,7 +67,7 @@ def clean() -> None:
     STAMP.unlink(missing_ok=True)
     for library in built():
         library.unlink()
-    shutil.rmtree(LIBRARIES, ignore_errors=True)
+    KEY.unlink(missing_ok=True)
     FAILED.unlink(missing_ok=True)
 
 
@@ -85,13 +89,13 @@ def build(*, once: bool) -> int:
         say("The core is not compiled: the last build failed (tools/compile shows why).")
         return BROKEN
     say("Compiling the core; this takes a minute, and only after it changed.")
-    shutil.rmtree(LIBRARIES, ignore_errors=True)
+    forget_other_tools()
     if not compile_libraries():
         FAILED.write_text(mark, "utf-8")
         say("The core is not compiled: see above.")
         return BROKEN
     FAILED.unlink(missing_ok=True)
-    put_in_place()
+    put_in_place(libraries(sources))
     names = [path.relative_to(setup.PACKAGE).as_posix() for path in sources]
     stamp = STAMP.with_name(".compiled.new")
     stamp.write_text("\n".join([mark, *names, ""]), "utf-8")
@@ -102,29 +106,43 @@ def build(*, once: bool) -> int:
 
 def fingerprint() -> str:
     """Sum up everything the result depends on."""
-    digest = hashlib.sha256(f"{sys.version} {SUFFIX}".encode())
-    for path in [Path("setup.py"), Path("requirements.lock"), *setup.core()]:
-        digest.update(f"\0{path}\0".encode())
-        digest.update((ROOT / path).read_bytes())
-    return digest.hexdigest()
+    return digest([*TOOLS, *setup.core()])
+
+
+def digest(paths: list[Path]) -> str:
+    """Sum up files, and the Python they are for."""
+    summed = hashlib.sha256(f"{sys.version} {SUFFIX}".encode())
+    for path in paths:
+        summed.update(f"\0{path}\0".encode())
+        summed.update((ROOT / path).read_bytes())
+    return summed.hexdigest()
 
 
 def current(mark: str, sources: list[Path]) -> bool:
     """Whether the libraries in place are those of these sources."""
     if not STAMP.is_file() or STAMP.read_text("utf-8").partition("\n")[0] != mark:
         return False
-    expected = {(ROOT / path).with_name(path.stem + SUFFIX) for path in sources}
-    return {*expected, SOURCES / library()} == set(built())
+    return {SOURCES / name for name in libraries(sources)} == set(built())
 
 
-def library() -> str:
-    """The file of the shared library that holds all compiled modules."""
-    return f"{setup.LIBRARY.replace('.', '/')}__mypyc{SUFFIX}"
+def libraries(sources: list[Path]) -> list[Path]:
+    """The files that belong to these sources: one library, and one door to it for each module."""
+    names = [path.relative_to(setup.PACKAGE.parent).with_suffix("") for path in sources]
+    return [path.with_name(path.name + SUFFIX) for path in (LIBRARY, *names)]
 
 
 def built() -> list[Path]:
     """List the libraries that lie beside the sources."""
     return list(SOURCES.rglob("*.so"))
+
+
+def forget_other_tools() -> None:
+    """Start over if not only the sources changed: the C compiler would notice nothing else."""
+    tools = digest(TOOLS)
+    if not KEY.is_file() or KEY.read_text("utf-8") != tools:
+        shutil.rmtree(LIBRARIES, ignore_errors=True)
+        shutil.rmtree(OBJECTS, ignore_errors=True)
+        KEY.write_text(tools, "utf-8")
 
 
 def compile_libraries() -> bool:
@@ -135,8 +153,7 @@ def compile_libraries() -> bool:
             "setup.py",
             "build_ext",
             f"--build-lib={LIBRARIES}",
-            f"--build-temp={BUILD / 'temp'}",
-            "--parallel=2",
+            f"--build-temp={OBJECTS}",
         ],
         cwd=ROOT,
         env={**os.environ, "MYPY_CACHE_DIR": str(BUILD / "mypy_cache")},
@@ -145,26 +162,24 @@ def compile_libraries() -> bool:
         text=True,
         check=False,
     )
-    if run.returncode != 0 or not (LIBRARIES / library()).is_file():
+    if run.returncode != 0:
         sys.stderr.write(run.stdout)
         return False
     return True
 
 
-def put_in_place() -> None:
+def put_in_place(fresh: list[Path]) -> None:
     """Replace the libraries beside the sources, and remove those of modules that are gone.
 
     A running program keeps the file it has opened; the next one finds the new file whole.
     """
     STAMP.unlink(missing_ok=True)
-    fresh = set()
-    for made in LIBRARIES.rglob("*.so"):
-        target = SOURCES / made.relative_to(LIBRARIES)
-        fresh.add(target)
+    for name in fresh:
+        target = SOURCES / name
         beside = target.with_name(target.name + ".new")
-        shutil.copyfile(made, beside)
+        shutil.copyfile(LIBRARIES / name, beside)
         beside.replace(target)
-    for stale in set(built()) - fresh:
+    for stale in set(built()) - {SOURCES / name for name in fresh}:
         stale.unlink()
 
 

@@ -12,19 +12,21 @@ from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
 COMPILED: bool
 """Whether the core that is running is the compiled one."""
 
+if not TYPE_CHECKING:  # or every other name would be a bool to the type checker
 
-def __getattr__(name: str) -> bool:
-    """Answer ``COMPILED`` when it is asked for, since that loads a part of the core."""
-    if name != "COMPILED":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    origin = import_module("dorfplatz.engine.game").__file__ or ""
-    return not origin.endswith(tuple(SOURCE_SUFFIXES))
+    def __getattr__(name: str) -> bool:
+        """Answer ``COMPILED`` only when it is asked for, since that loads a part of the core."""
+        if name != "COMPILED":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        origin = import_module("dorfplatz.engine.game").__file__ or ""
+        return not origin.endswith(tuple(SOURCE_SUFFIXES))
 
 
 class _SourcesOnly:

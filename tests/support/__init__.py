@@ -56,9 +56,7 @@ class Given:
         return self
 
     def _resigns(self, action: object) -> bool:
-        return any(
-            self.game.resignation(self.state, seat) == action for seat in range(self.seats)
-        )
+        return any(self.game.resignation(self.state, seat) == action for seat in range(self.seats))
 
     @property
     def text(self) -> str:
@@ -87,9 +85,7 @@ class Given:
 
     def log(self, viewer: int | None) -> list[str]:
         """The moves played so far as told to a viewer."""
-        return [
-            self.game.told(self.state, mover, action, viewer) for mover, action in self.played
-        ]
+        return [self.game.told(self.state, mover, action, viewer) for mover, action in self.played]
 
     def copy(self) -> "Given":
         """An independent copy."""
@@ -98,9 +94,7 @@ class Given:
         return twin
 
 
-def given(
-    game: str, text: str, seats: int | None = None, options: Options | None = None
-) -> Given:
+def given(game: str, text: str, seats: int | None = None, options: Options | None = None) -> Given:
     """Return the position a text describes."""
     found = find(game)
     state = found.read_position(text, seats, options)

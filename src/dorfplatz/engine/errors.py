@@ -1,4 +1,4 @@
-"""What can go wrong at the border: each error says what was tried, why not, and what is possible."""
+"""What can go wrong at the border: errors say what was tried, why not, and what is possible."""
 
 from collections.abc import Mapping
 from typing import ClassVar

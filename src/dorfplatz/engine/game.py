@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from dorfplatz.engine.errors import BadOption, BadRecord, BadSeats
+from dorfplatz.engine.errors import BadOption, BadRecord, BadSeats, NotPossible
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.prompt import Prompt, Reason
 from dorfplatz.engine.rng import Rng
@@ -95,7 +95,7 @@ class Insight(Generic[S]):
     """What a game tells bots about a position: how promising it is for each seat."""
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return how good the position is for ``seat``; higher is better, scale is the game's own."""
+        """Return how good the position is for ``seat``; higher is better, any scale."""
         raise NotImplementedError
 
 
@@ -226,7 +226,7 @@ class Game(Generic[S, A, V]):
         raise NotImplementedError
 
     def told(self, state: S, mover: Seat, action: A, viewer: int | None) -> str:
-        """Return the text of an action in the log as ``viewer`` may read it, given the position now."""
+        """Return an action of the log as ``viewer`` may read it, given the position now."""
         return self.write(action)
 
     # -- People ---------------------------------------------------------------
@@ -262,7 +262,7 @@ class Game(Generic[S, A, V]):
         raise NotImplementedError
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> S:
-        """Return the position a text describes, or raise ``BadPosition``; seats may be in the text."""
+        """Return the position a text describes, or raise ``BadPosition``; None: see the text."""
         raise NotImplementedError
 
     def read_record(self, text: str) -> Recorded:
@@ -293,7 +293,7 @@ AnyGame: TypeAlias = Game[object, object, object]
 
 
 def playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal, codes: Codes) -> i64:
-    """Play uniformly random actions from complete lists to the end; return how many moves it took."""
+    """Play random actions from complete lists to the end; return how many moves it took."""
     moves: i64 = 0
     turn = game.turn(state)
     while turn != OVER:
@@ -308,7 +308,7 @@ def playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal, codes: Co
 
 
 def sampled_playout(game: Game[S, A, V], state: S, rng: Rng, journal: Journal) -> i64:
-    """Play uniformly random actions without lists to the end; return how many moves it took."""
+    """Play random actions without lists to the end; return how many moves it took."""
     moves: i64 = 0
     turn = game.turn(state)
     while turn != OVER:
@@ -331,36 +331,45 @@ def deal(game: Game[S, A, V], state: S, rng: Rng, journal: Journal) -> list[int]
     return drawn
 
 
-def perft(game: Game[S, A, V], state: S, depth: i64) -> int:
+def perft(game: Game[S, A, V], state: S, depth: i64, most: i64 = 0) -> int:
     """Count the sequences of ``depth`` players' actions; chance adds a factor of its outcomes.
 
-    Sequences that end earlier are not counted.
+    Sequences that end earlier are not counted. With ``most`` given, looking at more positions than
+    that is refused.
     """
-    silent = Journal(False)
-    rows = [Codes() for _ in range(1)]
-    return _perft(game, state, depth, silent, rows, 0)
+    return Counter(most).count(game, state, depth, 0)
 
 
-def _perft(
-    game: Game[S, A, V], state: S, depth: i64, silent: Journal, rows: list[Codes], level: int
-) -> int:
-    turn = game.turn(state)
-    if depth == 0:
-        return 1
-    if turn == OVER:
-        return 0
-    if level == len(rows):
-        rows.append(Codes())
-    codes = rows[level]
-    game.legal(state, codes)
-    left = depth if turn == CHANCE else depth - 1
-    if left == 0:
-        return int(codes.count)
-    nodes = 0
-    for i in range(codes.count):
-        child = game.copy(state)
-        game.apply(child, codes.row[i], silent)
-        nodes += _perft(game, child, left, silent, rows, level + 1)
-    return nodes
+@final
+class Counter:
+    """Walks through all sequences, with one row of codes for each level."""
 
+    def __init__(self, most: i64) -> None:
+        self.most = most
+        self.visited: i64 = 0
+        self.rows: list[Codes] = []
+        self.silent = Journal(False)
 
+    def count(self, game: Game[S, A, V], state: S, depth: i64, level: int) -> int:
+        """Return the number of sequences from a position."""
+        if depth == 0:
+            return 1
+        turn = game.turn(state)
+        if turn == OVER:
+            return 0
+        self.visited += 1
+        if self.most > 0 and self.visited > self.most:
+            raise NotPossible("error-perft", {"most": int(self.most)})
+        if level == len(self.rows):
+            self.rows.append(Codes())
+        codes = self.rows[level]
+        game.legal(state, codes)
+        left = depth if turn == CHANCE else depth - 1
+        if left == 0:
+            return int(codes.count)
+        nodes = 0
+        for i in range(codes.count):
+            child = game.copy(state)
+            game.apply(child, codes.row[i], self.silent)
+            nodes += self.count(game, child, left, level + 1)
+        return nodes

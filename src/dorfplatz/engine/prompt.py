@@ -103,5 +103,7 @@ class Chooser:
     def _choices_at(self, depth: int) -> set[str]:
         start = tuple(self.picked[:depth])
         return {
-            o.picks[depth] for o in self.options if o.picks[:depth] == start and len(o.picks) > depth
+            o.picks[depth]
+            for o in self.options
+            if o.picks[:depth] == start and len(o.picks) > depth
         }

@@ -33,7 +33,7 @@ def ranked(
     breakdowns: Sequence[tuple[tuple[str, int], ...]],
     keys: Sequence[tuple[int, ...]] | None = None,
 ) -> Standing:
-    """Rank seats by their points, or by the given keys (higher is better); equals share the rank."""
+    """Rank seats by points, or by the given keys (higher is better); equals share a rank."""
     points = [sum(part for _, part in breakdown) for breakdown in breakdowns]
     order = list(keys) if keys is not None else [(p,) for p in points]
     return Standing(

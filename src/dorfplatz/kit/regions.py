@@ -22,10 +22,10 @@ def long_row(numbers: Sequence[int]) -> vec[i64]:
     return result
 
 
-def neighbour_rows(names: Sequence[str], neighbours: Sequence[Sequence[str]]) -> vec[vec[u8]]:
+def neighbour_rows(names: Sequence[str], neighbours: Sequence[Sequence[str]]) -> vec[vec[i64]]:
     """Return for every area the row of its neighbours, ascending."""
     index = {name: i for i, name in enumerate(names)}
-    rows = vec[vec[u8]]()
+    rows = vec[vec[i64]]()
     for around in neighbours:
-        rows = append(rows, row(sorted(index[name] for name in around)))
+        rows = append(rows, long_row(sorted(index[name] for name in around)))
     return rows

@@ -127,7 +127,9 @@ def _result(game: AnyGame, standing: Standing) -> str:
 
 def first_link(tags: dict[str, str]) -> str:
     """Return the beginning of the chain: the tags that are fixed before the first move."""
-    fixed = "\n".join(tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal"))
+    fixed = "\n".join(
+        tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal")
+    )
     return hashlib.sha256(fixed.encode()).hexdigest()
 
 
@@ -142,7 +144,8 @@ def next_link(link: str, move: str, position: str) -> str:
 def read(text: str) -> Record:
     """Return the record a text holds, or raise ``BadRecord``; what it tells is not checked here."""
     record = Record({})
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    for number, line in enumerate(lines, 1):
         if record.chain and line.strip():
             raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
         if not line.strip():
@@ -156,6 +159,8 @@ def read(text: str) -> Record:
             if played.number != len(record.moves) + 1:
                 raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
             record.moves.append(played)
+        elif number == len(lines) > 1:  # cut off in the middle of a line
+            raise BadRecord("error-record-truncated", {"what": "Chain"})
         else:
             raise BadRecord("error-record-line", {"line": number, "text": line[:60]})
     for tag_name in _NEEDED:
@@ -275,8 +280,6 @@ def verify(game: AnyGame, record: Record) -> Findings:
     expected = _result(game, without(game.standing(state), resigned))
     if expected != record.tags["Result"]:
         problems.append(
-            BadRecord(
-                "error-record-result", {"found": record.tags["Result"], "expected": expected}
-            )
+            BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})
         )
     return Findings(problems, len(record.moves), draws, seed is None)

@@ -1,22 +1,20 @@
-"""A match: whoever acts is checked once, here; chance plays in between; everything is in the log."""
+"""A match: whoever acts is checked once, here; chance plays in between; all is in the log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from os.path import commonprefix
 
-from dorfplatz.engine.errors import BadSeats, DorfplatzError, Illegal, NotPossible, NotYourTurn
+from dorfplatz.engine.errors import BadSeats, NotPossible
 from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Options, Value
 from dorfplatz.engine.journal import Event, Journal
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.standing import Standing
+from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import draw, fresh_seed, seal
 
 IMAGINED_WORLDS = 12
 """How many imagined worlds decide whether a move revealed something."""
-
-EXAMPLES = 4
 
 
 @dataclass(frozen=True)
@@ -124,12 +122,27 @@ class Table:
         return [self._line(entry, viewer) for entry in self.log[since:]]
 
     def standing(self) -> Standing:
-        """Return points and ranks; who left the table comes last, who left first comes very last."""
+        """Return points and ranks; who left the table comes last, who left first comes very last.
+
+        Before the end this may tell secrets (whose clan scored?): it is for those who know all.
+        """
         return without(self.game.standing(self._state), self.resigned)
 
     def position(self) -> str:
         """Return the true position as text; for records and analysis, never for players."""
         return self.game.write_position(self._state)
+
+    def preview(self, seat: int, text: str) -> object | None:
+        """Return what a seat would see after its move, or None where that is not certain."""
+        code = checked(self.game, self._state, seat, text)
+        seen = self.game.view(self._state, seat)
+        rng = FastRng(len(self.log))
+        previews = []
+        for _ in range(IMAGINED_WORLDS // 3):
+            world = self.game.imagine(seen, rng)
+            self.game.apply(world, code, Journal(False))
+            previews.append(self.game.view(world, seat))
+        return previews[0] if all(view == previews[0] for view in previews) else None
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""
@@ -146,19 +159,18 @@ class Table:
         self._check_viewer(seat)
         if self.over:
             raise NotPossible("error-over")
-        action = self.game.read(text)
-        code = int(self.game.encode(action))
-        codes = Codes()
-        self.game.legal_for(self._state, seat, codes)
-        legal = codes.values() if seat in self.waiting else []
-        if code not in legal:
-            raise self._refusal(seat, text, action, legal)
+        if seat in self._early:
+            raise NotPossible("error-chosen")
+        code = checked(self.game, self._state, seat, text)
         begin = len(self.log)
         if seat == self.turn:
             self._apply(seat, code)
             self._go_on()
-        else:
-            self._early[seat] = self.game.write(action)
+        elif seat in self.waiting:
+            self._early[seat] = self.game.write(self.game.decode(code))
+        else:  # the way out is open at any time
+            self._apply(seat, code)
+            self._go_on()
         return self.log[begin:]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -230,25 +242,6 @@ class Table:
             text = self.game.told(self._state, entry.seat, action, viewer)
         told = tuple(phrase for event in entry.events if (phrase := event.told(viewer)))
         return Line(entry.number, entry.seat, text, told)
-
-    def _refusal(
-        self, seat: int, text: str, action: object, legal: Sequence[int]
-    ) -> DorfplatzError:
-        reason = self.game.why_not(self._state, seat, action)
-        if seat in self._early:
-            reason = Reason("-", Phrase("not-twice"))
-        if reason is None:
-            # The rules see nothing wrong but do not list it: the canonical text is another one.
-            return NotPossible("error-not-canonical", {"move": text})
-        if not legal:
-            return NotYourTurn(text, reason, 0, ())
-        return Illegal(text, reason, len(legal), self._nearest(text, legal))
-
-    def _nearest(self, text: str, legal: Sequence[int]) -> tuple[str, ...]:
-        """Return the legal moves whose texts begin most like the one that was tried."""
-        moves = [self.game.write(self.game.decode(code)) for code in legal]
-        best = max(len(commonprefix([text, move])) for move in moves)
-        return tuple(m for m in moves if len(commonprefix([text, m])) == best)[:EXAMPLES]
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""

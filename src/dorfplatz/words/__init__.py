@@ -4,6 +4,7 @@ Shared sentences stand in this package, those of a game in its own ``words`` fol
 such as ``clan:red`` is said by the message ``clan-red``, or by ``clan`` with ``$id``, or as it is.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Arg, Phrase
 
 LANGUAGES = ("en", "de")
+REFERENCE = re.compile(r"[a-z][a-z_]*:\S+")
 
 
 class Words:
@@ -23,7 +25,7 @@ class Words:
 
     def __init__(self, lang: str, game: AnyGame | None = None) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
-        # Marks around inserted values help mixed scripts; here they would only disturb copied moves.
+        # Invisible marks around values would only disturb moves that people copy.
         self._bundle = FluentBundle([self.lang], use_isolating=False)
         for folder in _folders(game):
             source = folder.joinpath(f"{self.lang}.ftl").read_text(encoding="utf-8")
@@ -52,9 +54,9 @@ class Words:
 
     def name(self, reference: str) -> str:
         """Return what a reference such as ``clan:red`` is called."""
-        kind, colon, name = reference.partition(":")
-        if not colon:
+        if not REFERENCE.fullmatch(reference):
             return reference
+        kind, _, name = reference.partition(":")
         if self.has(f"{kind}-{name}"):
             return self.say(f"{kind}-{name}")
         if self.has(kind):

@@ -33,12 +33,15 @@ error-undo-revealed = Dieser Zug hat etwas aufgedeckt und lässt sich nicht zur�
 error-resigned = Du hast dieses Spiel schon verlassen.
 error-over = Das Spiel ist vorbei.
 error-json = Diese Zeile ist kein JSON-Objekt: { $problem }
-error-request = Die Anfrage „{ $do }“ { $problem }
 error-no-game = Noch kein Spiel begonnen; zuerst „new“ oder „position“ senden.
 error-file = { $file } lässt sich nicht lesen: { $problem }
 error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
-error-perft = Das wären mehr als { $limit } Knoten.
-error-not-chance = Der Zufall ist nicht am Zug.
+error-perft = Dafür müssten mehr als { $most } Stellungen betrachtet werden.
+error-chosen = Du hast schon gewählt; nimm die Wahl zuerst zurück.
+error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
+error-do = „{ $do }“ ist keine Anfrage. Bekannte Anfragen: { $known }.
+error-missing = Die Angabe „{ $name }“ fehlt.
+error-argument = Die Angabe „{ $name }“ muss von anderer Art sein: { $kind }.
 
 # -- Tisch -------------------------------------------------------------------
 
@@ -47,6 +50,35 @@ source-total = Summe
 rank = { $rank }.
 ask-chosen = Du hast gewählt; die anderen überlegen noch.
 ask-deserted = Die anderen sind gegangen; das Spiel ist vorbei.
-not-twice = du hast schon gewählt
 error-not-canonical = { $move } ist nicht die übliche Schreibweise dieses Zuges.
 error-not-your-turn = { $move }: { $reason } ({ $rule }).
+
+# -- Terminal ----------------------------------------------------------------
+
+cli-seats = { $least }–{ $most } Personen
+cli-which-game = Welches Spiel? Die Nummer:
+cli-how-many = Wie viele spielen mit, { $least } bis { $most }? [{ $usual }]
+cli-how-many-people = Wie viele davon sind Menschen an diesem Gerät, 0 bis { $most }? [1]
+cli-person = (du)
+cli-bot = (Bot { $name })
+cli-curtain = Gib das Gerät an { $seat } weiter, dann Eingabetaste.
+cli-keys = Nummer oder Name: wählen · Eingabetaste: bestätigen · b: zurück · u: rückgängig · l: Verlauf · ?: Hilfe · q: beenden
+cli-help = Wähle Schritt für Schritt mit Nummer oder Name, oder tippe einen ganzen Zug in Notation. Jedes andere Wort durchsucht die Möglichkeiten; ein unmöglicher Zug wird erklärt. „resign“ überlässt das Spiel einem Bot.
+cli-confirm = { $move }: Der Plan zeigt, was folgt. Eingabetaste bestätigt, b geht zurück.
+cli-confirm-unseen = { $move }: Was folgt, ist noch nicht sicher. Eingabetaste bestätigt, b geht zurück.
+cli-continue = Weiter mit der Eingabetaste:
+cli-more = … und { $more } weitere; ein Teil des Namens sucht darin.
+cli-left = Die Partie ist nicht zu Ende.
+cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
+cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
+cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
+cli-all-fits = Alles passt.
+cli-audited = { $files ->
+    [one] Eine Aufzeichnung nachgespielt
+   *[other] { $files } Aufzeichnungen nachgespielt
+}, { $broken ->
+    [0] alle passen zu den heutigen Regeln.
+    [one] eine passt nicht.
+   *[other] { $broken } passen nicht.
+}

@@ -33,12 +33,15 @@ error-undo-revealed = That move revealed something and cannot be taken back.
 error-resigned = You have left this game already.
 error-over = The game is over.
 error-json = This line is not a JSON object: { $problem }
-error-request = The request “{ $do }” { $problem }
 error-no-game = No game has been started yet; send “new” or “position” first.
 error-file = { $file } cannot be read: { $problem }
 error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
-error-perft = This would count more than { $limit } nodes.
-error-not-chance = It is not chance's turn.
+error-perft = This would look at more than { $most } positions.
+error-chosen = You have chosen already; take it back first.
+error-chance-first = Chance is to move; send “draw” first.
+error-do = “{ $do }” is not a request. Known requests: { $known }.
+error-missing = The argument “{ $name }” is missing.
+error-argument = The argument “{ $name }” has to be of another kind: { $kind }.
 
 # -- Table -------------------------------------------------------------------
 
@@ -52,6 +55,35 @@ rank = { $rank ->
 }
 ask-chosen = You have chosen; the others are still thinking.
 ask-deserted = The others have left; the game is over.
-not-twice = you have chosen already
 error-not-canonical = { $move } is not the canonical way to write this move.
 error-not-your-turn = { $move }: { $reason } ({ $rule }).
+
+# -- Terminal ----------------------------------------------------------------
+
+cli-seats = { $least }–{ $most } players
+cli-which-game = Which game? Its number:
+cli-how-many = How many players, { $least } to { $most }? [{ $usual }]
+cli-how-many-people = How many of them are people at this terminal, 0 to { $most }? [1]
+cli-person = (you)
+cli-bot = (bot { $name })
+cli-curtain = Pass the device to { $seat }, then press Enter.
+cli-keys = Number or name: choose · Enter: confirm · b: back · u: undo · l: log · ?: help · q: quit
+cli-help = Choose step by step by number or name, or type a whole move in notation. Any other word searches the choices; a move that is not possible is explained. “resign” leaves the game to a bot.
+cli-confirm = { $move }: the board shows what follows. Enter to confirm, b to go back.
+cli-confirm-unseen = { $move }: what follows is not certain yet. Enter to confirm, b to go back.
+cli-continue = Enter to go on:
+cli-more = … and { $more } more; type a part of a name to search.
+cli-left = The match is not finished.
+cli-saved = The record is in { $file }.
+cli-show-keys = Enter: next · p: previous · number: jump · q: quit
+cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
+cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
+cli-all-fits = Everything fits.
+cli-audited = { $files ->
+    [one] One record replayed
+   *[other] { $files } records replayed
+}, { $broken ->
+    [0] all fit the current rules.
+    [one] one does not fit.
+   *[other] { $broken } do not fit.
+}

@@ -13,6 +13,9 @@ SEPARATED = [(pair["a"], pair["b"]) for pair in BOX["board"]["blocked"]]
 def test_CLA_4_1_a_move_takes_all_huts_of_a_territory() -> None:
     game = given("clans", "D2:k1 D3:k1 I4:k2r1g3 I5:b1").play("I4-I5")
     assert groups(game.text) == {"D2": "k1", "D3": "k1", "I5": "k2r1b1g3"}
+    moved = game.events[0]
+    assert moved.key == "moved"
+    assert (moved.args["source"], moved.args["destination"]) == ("territory:I4", "territory:I5")
 
 
 @pytest.mark.parametrize("split", ["I4-I5:k1", "I4:k1-I5", "1I4-I5", "I4-I5 I4-I5", "I4-I5-I4"])

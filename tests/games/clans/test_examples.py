@@ -1,20 +1,22 @@
 """Clans, section 13: the worked examples."""
 
+from functools import cache
+
 import pytest
 
+from dorfplatz.engine.game import perft
 from tests.games.clans.texts import (
     GAME_CHANCE,
     GAME_END,
     GAME_LAYOUT,
     GAME_MOVES,
     REGIONS,
-    START,
     groups,
     part,
     result,
     seen,
 )
-from tests.support import deal, given, new
+from tests.support import Given, deal, given, new
 
 VALLEY = "I3:b2 I4:r1g1 J4:y1 J5:k1"
 ACROSS = "D2:g1 D3:y1 I3:b1 I4:r2 J4:k2"
@@ -241,25 +243,36 @@ def test_EX_22_two_groups_stay_unscored() -> None:
     assert unscored == ["territory:F1", "territory:G4"]
 
 
-def count_sequences(text: str, length: int) -> int:
-    """Count the action sequences of exactly this length."""
-    actions = given("clans", text).legal()
-    if length == 1:
-        return len(actions)
-    return sum(count_sequences(given("clans", text).play(a).text, length - 1) for a in actions)
+@pytest.mark.parametrize(("length", "nodes"), [(1, 276), (2, 73_428), (3, 18_818_120)])
+def test_EX_23_node_counts_from_the_start(length: int, nodes: int) -> None:
+    game = deal("clans", seats=2, seed=length)
+    assert perft(game.game, game.state, length) == nodes
 
 
-def test_EX_23_node_counts_from_the_start() -> None:
-    assert count_sequences(START, 1) == 276
-    assert count_sequences(START, 2) == 73_428
+def late() -> Given:
+    """Return the position of EX-22 after move 40."""
+    return given("clans", f"{GAME_LAYOUT}; c=0,0,0; p=2; cards=ryg").play(*GAME_MOVES[:40])
 
 
-@pytest.mark.parametrize(("length", "nodes"), [(1, 18), (2, 268), (3, 2287), (4, 11434)])
-def test_EX_23_node_counts_late_in_a_game(length: int, nodes: int) -> None:
-    game = given("clans", f"{GAME_LAYOUT}; c=0,0,0; p=2; cards=ryg").play(*GAME_MOVES[:40])
+def test_EX_23_node_counts_late_in_a_game() -> None:
+    game = late()
     assert result(game.text)[1] == "4,3,3"
     assert game.turn == 2
-    assert count_sequences(game.text, length) == nodes
+    nodes = [perft(game.game, game.state, length) for length in range(1, 10)]
+    assert nodes == [18, 268, 2287, 11434, 35838, 53280, 14640, 3360, 0]
+
+
+def test_EX_23_all_ways_to_finish_a_game() -> None:
+    @cache
+    def endings(text: str) -> tuple[int, int]:
+        """Count the ways to finish, and those that end with twelve villages."""
+        game = given("clans", text)
+        if game.turn == "over":
+            return 1, int(seen(game).over == "twelve")
+        counts = [endings(game.copy().play(action).text) for action in game.legal()]
+        return sum(every for every, _ in counts), sum(twelve for _, twelve in counts)
+
+    assert endings(late().text) == (93_906, 93_906)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from dorfplatz.engine.journal import Event
-from tests.games.clans.texts import REGIONS, part, seen
+from dorfplatz.engine.rng import FastRng
+from tests.games.clans.texts import REGIONS, START, part, seen
 from tests.oracles import clans as oracle
 from tests.support import deal, given, new
 
@@ -24,8 +25,8 @@ SEEDS = st.integers(0, 2**32 - 1)
 SEATS = st.integers(2, 4)
 OPTIONS = st.sampled_from(["must", "may"])
 
-games = settings(max_examples=15, deadline=None)
-positions = settings(max_examples=60, deadline=None)
+games = settings(max_examples=20, deadline=None)
+positions = settings(max_examples=120, deadline=None)
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,32 @@ def told(events: list[Event]) -> list[tuple[object, ...]]:
         elif event.key == "unscored":
             villages.append((name, None, 0, 0, 0))
     return villages
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START,
+        "A1:r1 A2:k7 A3:b1 A4:g1 A5:y1 B3:r1 B4:b2 B5:g1 E1:y1 E5:k1 L3:y3",
+        "F3:b1 F4:k4r3 F5:g6",
+        "F3:y1 F4:k4r3 F5:b1g6",
+        "F3:y1 F4:k4r3 F5:b2g6; large_merge=may",
+        "B3:y7 F4:k5r4 F5:b2g6 I1:b7 I5:r7",
+        "D2:g1 D3:y1 I3:b1 I4:r2 J4:k2; c=2,1",
+        "D2:k1 D3:k1 G4:r1 K2:b1 K3:g2 L5:y1; c=3,3",
+        "A2:k1 A3:r2 B3:b3 B4:g2 D2:k1 D3:k1 E5:y1; c=5,5",
+    ],
+)
+def test_a_sampled_action_is_any_legal_one_equally_often(text: str) -> None:
+    game = given("clans", text)
+    rng = FastRng(11)
+    legal = game.legal()
+    drawn = Counter(
+        game.game.write(game.game.decode(game.game.sample(game.state, rng)))
+        for _ in range(200 * len(legal))
+    )
+    assert sorted(drawn) == legal
+    assert all(abs(count - 200) < 71 for count in drawn.values())  # five standard deviations
 
 
 # -- Whole games -----------------------------------------------------------------------

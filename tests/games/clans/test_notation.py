@@ -308,3 +308,26 @@ def test_a_record_that_is_wrong_is_rejected(right: str, wrong: str) -> None:
     assert right in RECORD
     error = refused(lambda: CLANS.read_record(RECORD.replace(right, wrong)))
     assert error.code in ("bad-record", "unreadable", "bad-seats", "bad-option")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("A=yrgbk B=kbgry", "B=kbgry A=yrgbk"),  # out of order
+        ("A=yrgbk ", ""),
+        ("P1=r P2=y", "P2=y P1=r"),
+        ("P2=y", "P2=r"),  # drawn already
+        ("P3=g", "P3=g P4=k"),  # a seat that does not exist
+        ("P1=r", "P4=r"),
+        ("start=P2", "start=P4"),
+        ("start=P2", ""),
+        ("E4-E3", "E4-A1"),  # no neighbours
+        ("E4-E3", "E4-E4"),
+        ("E4-E3", "E4-E3/E3"),  # a founding sequence that is not wanted
+        ("L1-L2", "L1-L2 A1-A2"),  # A1 is empty
+    ],
+)
+def test_a_record_that_breaks_a_rule_is_rejected(right: str, wrong: str) -> None:
+    assert right in RECORD
+    error = refused(lambda: CLANS.read_record(RECORD.replace(right, wrong)))
+    assert error.code == "bad-record"

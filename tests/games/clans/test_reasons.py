@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.clans.texts import GAME_END, START, forbidden
 from tests.oracles import clans as oracle
-from tests.support import given, new
+from tests.support import given, new, refused
 
 PAIR = "F3:y1 F4:k4r3 F5:b2g6"
 
@@ -96,6 +96,14 @@ def test_line_9_the_founding_sequence_is_not_wanted(action: str) -> None:
 )
 def test_line_9_the_founding_sequence_is_wrong(action: str, expected: str | None) -> None:
     assert rule("D2:g1 D3:y1 I3:b1 I4:r2 J4:k2; c=2,1", action) == expected
+
+
+def test_line_9_a_sequence_of_any_length_is_refused_by_the_rule() -> None:
+    game = given("clans", PAIR)
+    before = game.text
+    long = "F4-F5/" + ",".join(oracle.TERRITORIES)
+    assert refused(lambda: game.play(long)).rule == "CLA-7.4"
+    assert game.text == before
 
 
 def test_a_reason_names_what_is_at_fault() -> None:

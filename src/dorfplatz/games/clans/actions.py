@@ -57,6 +57,9 @@ Action: TypeAlias = Move | Settle | Card | Start
 SOURCE: Final[i64] = 1 << 48
 DESTINATION: Final[i64] = 1 << 42
 VILLAGE: Final[vec[i64]] = long_row([1 << 36, 1 << 30, 1 << 24, 1 << 18, 1 << 12, 1 << 6, 1])
+MOST_VILLAGES: Final = 7
+NO_CODE: Final[i64] = -1
+"""What no list holds: the code of a move with more villages than a territory has neighbours."""
 SIX_BITS: Final[i64] = 63
 CHANCE_CODES: Final[i64] = 1 << 56
 CARD_CODES: Final[i64] = CHANCE_CODES + 2000
@@ -112,6 +115,8 @@ def encode(action: Action) -> i64:
     """Return the number of an action."""
     match action:
         case Move(source, destination, order):
+            if len(order) > MOST_VILLAGES:
+                return NO_CODE
             code = move_code(TERRITORY_INDEX[source], TERRITORY_INDEX[destination])
             for place, village in enumerate(order):
                 code += VILLAGE[place] * i64(TERRITORY_INDEX[village] + 1)

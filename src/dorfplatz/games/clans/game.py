@@ -88,6 +88,7 @@ class Clans(Game[State, Action, View]):
         return position.write_position(state)
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
+        self.settle(seats if seats is not None else self.min_seats, options)
         return position.read_position(text, seats, options)
 
     def read_record(self, text: str) -> Recorded:

@@ -42,7 +42,7 @@ TERRITORIES: Final[i64] = 60
 REGIONS: Final[i64] = 12
 TERRITORIES_PER_REGION: Final[i64] = 5
 
-NEIGHBOURS: Final[vec[vec[u8]]] = neighbour_rows(
+NEIGHBOURS: Final[vec[vec[i64]]] = neighbour_rows(
     TERRITORY_IDS, [t["neighbours"] for t in _BOARD["territories"]]
 )
 
@@ -56,17 +56,17 @@ LAKE_BETWEEN: Final[dict[tuple[str, str], str]] = {
 }
 
 
-def _passages(end: int) -> vec[u8]:
+def _passages(end: int) -> vec[i64]:
     """Return one end of every border in both directions, so that a move is one number."""
-    result = vec[u8]()
+    result = vec[i64]()
     for source in range(60):
         for destination in NEIGHBOURS[source]:
-            result = append(result, u8(source) if end == 0 else destination)
+            result = append(result, i64(source) if end == 0 else destination)
     return result
 
 
-PASSAGE_FROM: Final[vec[u8]] = _passages(0)
-PASSAGE_TO: Final[vec[u8]] = _passages(1)
+PASSAGE_FROM: Final[vec[i64]] = _passages(0)
+PASSAGE_TO: Final[vec[i64]] = _passages(1)
 PASSAGES: Final[i64] = len(PASSAGE_FROM)
 
 # -- Terrain and epochs (3.3) ----------------------------------------------------
@@ -92,7 +92,7 @@ HOSTILE: Final[i64] = -1
 
 
 def _bonuses() -> vec[i64]:
-    """Return the bonus of every epoch and terrain; ``HOSTILE`` where nothing is scored (CLA-9.2 to 9.4)."""
+    """Return the bonus of every epoch and terrain, or ``HOSTILE`` (CLA-9.2 to CLA-9.4)."""
     return long_row(
         [
             HOSTILE

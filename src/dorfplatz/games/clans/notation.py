@@ -4,10 +4,10 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
-from dorfplatz.engine.game import CHANCE, OVER, Recorded, Value
+from dorfplatz.engine.game import OVER, Codes, Recorded, Value
 from dorfplatz.engine.journal import Journal
 from dorfplatz.games.clans.actions import Action, Card, Move, Settle, Start, encode
-from dorfplatz.games.clans.rules import apply, start
+from dorfplatz.games.clans.rules import apply, legal, start
 from dorfplatz.games.clans.state import State
 
 _ID: Final = "[A-L][1-5]"
@@ -15,7 +15,6 @@ _MOVE: Final = re.compile(rf"({_ID})-({_ID})(?:/({_ID}(?:,{_ID})*))?")
 _SETTLE: Final = re.compile(r"([A-L])=([krbgy]{5})")
 _CARD: Final = re.compile(r"P([1-4])=([krbgy])")
 _START: Final = re.compile(r"start=P([1-4])")
-_LONGEST_ORDER: Final = 7
 
 HIDDEN_CARD: Final = "P{}=?"
 
@@ -36,9 +35,7 @@ def write(action: Action) -> str:
 def read(text: str) -> Action:
     """Return the action a text means."""
     if found := _MOVE.fullmatch(text):
-        order = tuple(found[3].split(",")) if found[3] else ()
-        if len(order) <= _LONGEST_ORDER:
-            return Move(found[1], found[2], order)
+        return Move(found[1], found[2], tuple(found[3].split(",")) if found[3] else ())
     if (found := _SETTLE.fullmatch(text)) and len(set(found[2])) == 5:
         return Settle(found[1], found[2])
     if found := _CARD.fullmatch(text):
@@ -49,7 +46,7 @@ def read(text: str) -> Action:
 
 
 def told(state: State, action: Action, viewer: int | None) -> str:
-    """Return the text of a logged action; a clan card only to its owner until the end (CLA-12.3)."""
+    """Return a logged action; a clan card is told only to its owner until the end (CLA-12.3)."""
     if isinstance(action, Card) and viewer != action.seat and state.active != OVER:
         return HIDDEN_CARD.format(action.seat + 1)
     return write(action)
@@ -61,33 +58,54 @@ def told(state: State, action: Action, viewer: int | None) -> str:
 def read_record(text: str) -> Recorded:
     """Read two header lines and the moves; numbers and seats are optional but must be right."""
     words = re.sub(r"\{[^}]*\}", " ", text).split()
-    if len(words) < 4 or words[0] != "players" or words[2] != "large_merge":
-        raise BadRecord("record-header", {})
-    if words[1] not in ("2", "3", "4"):
-        raise BadRecord("record-header", {})
-    if words[3] not in ("must", "may"):
-        raise BadRecord("record-header", {})
-    seats = int(words[1])
+    if (
+        len(words) < 4
+        or (words[0], words[2]) != ("players", "large_merge")
+        or words[1] not in ("2", "3", "4")
+        or words[3] not in ("must", "may")
+    ):
+        raise BadRecord("record-header")
     options: dict[str, Value] = {"large_merge": words[3]}
-    state = start(seats, options)
-    silent = Journal(False)
+    state = start(int(words[1]), options)
     moves: list[str] = []
     turns = 0
+    number, seat = "", ""
     for word in words[4:]:
-        if re.fullmatch(r"[1-9][0-9]*\.", word):
-            if int(word[:-1]) != turns + 1:
-                raise BadRecord("record-number", {"number": word, "expected": turns + 1})
-        elif re.fullmatch(r"P[1-4]", word):
-            if int(word[1]) - 1 != state.active:
-                raise BadRecord("record-seat", {"seat": word, "move": turns + 1})
+        if _NUMBER.fullmatch(word) and not number and not seat:
+            number = word
+        elif _SEAT.fullmatch(word) and not seat:
+            seat = word
         else:
-            try:
-                action = read(word)
-            except DorfplatzError as error:
-                raise BadRecord("record-word", {"word": word[:40]}) from error
-            if state.active == OVER or isinstance(action, Move) == (state.active == CHANCE):
-                raise BadRecord("record-word", {"word": word[:40]})
-            turns += isinstance(action, Move)
+            _check_label(state, number, seat, turns)
+            turns += state.active >= 0
+            _play_word(state, word)
             moves.append(word)
-            apply(state, encode(action), silent)
-    return Recorded(seats, options, moves)
+            number, seat = "", ""
+    if number or seat:
+        raise BadRecord("record-word", {"word": number or seat})
+    return Recorded(int(words[1]), options, moves)
+
+
+_NUMBER: Final = re.compile(r"[1-9][0-9]*\.")
+_SEAT: Final = re.compile(r"P[1-4]")
+
+
+def _check_label(state: State, number: str, seat: str, turns: int) -> None:
+    """Refuse a wrong move number or seat in front of an action, and any in front of chance."""
+    if number and (state.active < 0 or int(number[:-1]) != turns + 1):
+        raise BadRecord("record-number", {"number": number, "expected": turns + 1})
+    if seat and int(seat[1]) - 1 != state.active:
+        raise BadRecord("record-seat", {"seat": seat, "move": turns + 1})
+
+
+def _play_word(state: State, word: str) -> None:
+    """Carry out one move of a record if the rules allow it."""
+    try:
+        code = encode(read(word))
+    except DorfplatzError as error:
+        raise BadRecord("record-word", {"word": word[:40]}) from error
+    codes = Codes()
+    legal(state, codes)
+    if int(code) not in codes.values():
+        raise BadRecord("record-word", {"word": word[:40]})
+    apply(state, code, Journal(False))

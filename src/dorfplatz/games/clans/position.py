@@ -132,13 +132,14 @@ def _huts(text: str) -> list[int]:
     if text == "-":
         return huts
     last = -1
+    shorthand = ":" not in text
     for word in text.split(" "):
-        if layout := _LAYOUT.fullmatch(word):
+        layout = _LAYOUT.fullmatch(word)
+        group = _GROUP.fullmatch(word)
+        if layout and shorthand and len(set(layout[2])) == 5:
             first = TERRITORY_INDEX[f"{layout[1]}1"]
             groups = [(first + place, f"{clan}1") for place, clan in enumerate(layout[2])]
-            if len(set(layout[2])) != 5 or (last >= 0 and "=" not in text.split(" ")[0]):
-                raise BadPosition("position-group", {"group": word[:40]})
-        elif (group := _GROUP.fullmatch(word)) and "=" not in text:
+        elif group:
             groups = [(TERRITORY_INDEX[group[1]], group[2])]
         else:
             raise BadPosition("position-group", {"group": word[:40]})
@@ -208,8 +209,7 @@ def _read_setup(state: State, fields: dict[str, str]) -> None:
 def _is_settled(state: State, region: int) -> bool:
     territories = range(region * 5, region * 5 + 5)
     return all(state.size[territory] == 1 for territory in territories) and all(
-        any(state.huts[territory * 5 + clan] == 1 for territory in territories)
-        for clan in range(5)
+        any(state.huts[territory * 5 + clan] == 1 for territory in territories) for clan in range(5)
     )
 
 

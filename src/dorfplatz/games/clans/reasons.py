@@ -53,7 +53,9 @@ def _move_reason(state: State, action: Move) -> Reason | None:
     both: dict[str, Arg] = {"source": here, "destination": there}
     lake = LAKE_BETWEEN.get((action.source, action.destination))
     if lake is not None:
-        return Reason("CLA-4.4", Phrase("not-lake", {**both, "lake": f"lake:{lake}"}), (here, there))
+        return Reason(
+            "CLA-4.4", Phrase("not-lake", {**both, "lake": f"lake:{lake}"}), (here, there)
+        )
     if destination not in [int(n) for n in NEIGHBOURS[source]]:
         return Reason("CLA-4.3", Phrase("not-neighbours", both), (here, there))
     if moving == 0 or waiting == 0:

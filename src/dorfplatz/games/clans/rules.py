@@ -185,10 +185,10 @@ def plain_moves(state: State, codes: Codes) -> None:
     count: i64 = 0
     for source in range(TERRITORIES):
         if ties[source] > 0 and size[source] < LARGE_U8:  # CLA-4.2: an empty territory has no ties
-            for n in neighbours[source]:  # CLA-4.3, CLA-4.4
-                destination = i64(n)
+            base = source * SOURCE
+            for destination in neighbours[source]:  # CLA-4.3, CLA-4.4
                 if size[destination] > 0:
-                    row[count] = move_code(source, destination)
+                    row[count] = base + destination * DESTINATION
                     count += 1
     codes.count = count
 
@@ -206,8 +206,7 @@ def all_moves(state: State, codes: Codes) -> None:
             ordered = state.hanging[source] > chips
             if ordered:
                 founding_orders(state, source)
-            for n in neighbours[source]:
-                destination = i64(n)
+            for destination in neighbours[source]:
                 if size[destination] > 0 and may_move(state, source, destination, only_merges):
                     if ordered:
                         for order in range(ORDERS.count):
@@ -229,8 +228,8 @@ def sample(state: State, rng: Rng) -> i64:
         passages = PASSAGES
         while True:
             passage = rng.below(passages)
-            source = i64(leaving[passage])
-            destination = i64(going[passage])
+            source = leaving[passage]
+            destination = going[passage]
             if size[source] > 0 and size[source] < LARGE_U8 and size[destination] > 0:
                 return move_code(source, destination)
     legal(state, SCRATCH)
@@ -302,8 +301,7 @@ def loosen(state: State, source: i64, destination: i64) -> None:
     if state.hanging[source] >= 2:
         state.forks -= 1
     state.hanging[source] = 0
-    for n in NEIGHBOURS[source]:
-        neighbour = i64(n)
+    for neighbour in NEIGHBOURS[source]:
         if size[neighbour] > 0:
             left = i64(ties[neighbour]) - 1
             ties[neighbour] = u8(left)
@@ -341,7 +339,7 @@ def has_large_pair(state: State) -> bool:
     for territory in range(TERRITORIES):
         if i64(size[territory]) >= LARGE:
             for n in NEIGHBOURS[territory]:
-                if i64(size[i64(n)]) >= LARGE:
+                if i64(size[n]) >= LARGE:
                     return True
     return False
 
@@ -369,8 +367,7 @@ def found_ascending(state: State, source: i64, journal: Journal) -> None:
     Only neighbours of the source can be affected. Older villages among them have no huts that
     touched it, so nothing is founded twice (CLA-6.5).
     """
-    for n in NEIGHBOURS[source]:
-        village = i64(n)
+    for village in NEIGHBOURS[source]:
         if state.size[village] > 0 and state.ties[village] == 0:
             found(state, village, journal)
 
@@ -457,8 +454,8 @@ def founding_orders(state: State, source: i64) -> None:
     """
     villages = vec[i64]()
     for n in NEIGHBOURS[source]:
-        if state.size[i64(n)] > 0 and state.ties[i64(n)] == 1:  # hangs on the source alone
-            villages = append(villages, i64(n))
+        if state.size[n] > 0 and state.ties[n] == 1:  # hangs on the source alone
+            villages = append(villages, n)
     ORDERS.clear()
     extend_order(source * SOURCE, villages, state.founded, 0, 0, -1)
 

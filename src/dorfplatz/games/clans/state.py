@@ -102,7 +102,7 @@ class State:
             tied: i64 = 0
             if size[territory] > 0:
                 for n in NEIGHBOURS[territory]:
-                    if size[i64(n)] > 0:
+                    if size[n] > 0:
                         tied += 1
             self.ties[territory] = u8(tied)
             self.borders += tied
@@ -124,8 +124,8 @@ def only_tie(state: State, territory: i64) -> i64:
     """Return the one occupied neighbour of a territory that has just one."""
     size = state.size
     for n in NEIGHBOURS[territory]:
-        if size[i64(n)] > 0:
-            return i64(n)
+        if size[n] > 0:
+            return n
     return -1
 
 

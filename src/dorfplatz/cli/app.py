@@ -1,0 +1,40 @@
+"""The command ``dorfplatz`` and its sub-commands."""
+
+import typer
+
+import dorfplatz
+from dorfplatz.cli import audit, bench, engine, games, nodes, play, show, verify
+from dorfplatz.cli.common import core
+
+app = typer.Typer(
+    name="dorfplatz",
+    help="Dorfplatz: village-building board games at the terminal.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"dorfplatz {dorfplatz.__version__} ({core()})")
+        raise typer.Exit()
+
+
+@app.callback()
+def _main(
+    version: bool = typer.Option(
+        False, "--version", callback=_version, is_eager=True, help="Say which version runs."
+    ),
+) -> None:
+    """Village-building board games: play, watch, check, measure."""
+
+
+app.command("games")(games.command)
+app.command("play")(play.command)
+app.command("show")(show.command)
+app.command("verify")(verify.command)
+app.command("audit")(audit.command)
+app.command("perft")(nodes.command)
+app.command("bench")(bench.command)
+app.command("engine")(engine.command)

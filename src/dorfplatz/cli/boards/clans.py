@@ -1,0 +1,308 @@
+"""Clans as text: the map with its borders, rivers and lakes, huts as marks of their clans.
+
+Every clan has a mark besides its colour, every terrain a sign besides its name, so the map reads
+without any colour at all.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dorfplatz.games.clans.material import (
+    CLAN_IDS,
+    CLAN_LETTERS,
+    EPOCH_IDS,
+    TERRAIN,
+    TERRAIN_IDS,
+    TERRITORY_IDS,
+    TERRITORY_INDEX,
+)
+from dorfplatz.games.clans.view import View
+from dorfplatz.kit.material import load
+from dorfplatz.words import Words
+
+MARKS = dict(zip(CLAN_IDS, "✚◆●▲■", strict=True))
+INKS = {
+    "black": "bold",
+    "red": "bold red",
+    "blue": "bold blue",
+    "green": "bold green",
+    "yellow": "bold yellow",
+}
+SIGNS = {"mountains": "^", "forest": "♣", "steppe": ":", "grassland": '"'}
+GROUND = {"mountains": "white", "forest": "green", "steppe": "yellow", "grassland": "bright_green"}
+LARGE = 7
+ASPECT = 0.5  # a character is about twice as high as wide
+
+# Lines by the sides they reach: up, right, down, left.
+LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+
+
+@dataclass(frozen=True)
+class Map:
+    """The drawing without huts: characters, and which are water, river or land border."""
+
+    rows: tuple[str, ...]
+    styles: tuple[tuple[str, ...], ...]
+    anchors: tuple[tuple[int, int], ...]
+    rooms: tuple[int, ...]
+
+
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+    """Return the map with huts, and below it epochs, scores and players."""
+    return Group(land(view, max(76, min(width, 118)), lit), scores(view, words))
+
+
+def describe(view: View, pick: str, words: Words) -> str:
+    """Return the huts and the terrain of a territory that can be picked."""
+    kind, _, name = pick.partition(":")
+    if kind not in ("from", "to", "village"):
+        return ""
+    territory = TERRITORY_INDEX[name]
+    terrain = words.name(f"terrain:{TERRAIN_IDS[TERRAIN[territory]]}")
+    return f"{huts_text(view.huts[territory])} {terrain}"
+
+
+def huts_text(huts: tuple[int, ...]) -> str:
+    """Return a group as marks with numbers: ``◆2●``."""
+    return "".join(
+        f"{MARKS[clan]}{count if count > 1 else ''}"
+        for clan, count in zip(CLAN_IDS, huts, strict=True)
+        if count
+    )
+
+
+# -- The map ----------------------------------------------------------------------------
+
+
+def land(view: View, width: int, lit: Collection[str]) -> Text:
+    """Return the map with the huts on it."""
+    drawn = blank_map(width)
+    canvas = [list(row) for row in drawn.rows]
+    styles = [list(row) for row in drawn.styles]
+    bright = {reference.partition(":")[2] for reference in lit}
+    for territory, name in enumerate(TERRITORY_IDS):
+        column, row = drawn.anchors[territory]
+        terrain = TERRAIN_IDS[TERRAIN[territory]]
+        huts = view.huts[territory]
+        size = sum(huts)
+        label = f"{name}{SIGNS[terrain]}"
+        style = GROUND[terrain] if size else "dim"
+        if name in bright:
+            label, style = f"›{name}{SIGNS[terrain]}", "bold reverse"
+        if size >= LARGE:
+            label += f"!{size}"
+        write(canvas, styles, column, row, label, [style] * len(label))
+        place_huts(canvas, styles, column, row + 1, huts, drawn.rooms[territory])
+    text = Text()
+    for row_cells, row_styles in zip(canvas, styles, strict=True):
+        for cell, style in zip(row_cells, row_styles, strict=True):
+            text.append(cell, Style.parse(style) if style else None)
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def place_huts(
+    canvas: list[list[str]],
+    styles: list[list[str]],
+    column: int,
+    row: int,
+    huts: tuple[int, ...],
+    room: int,
+) -> None:
+    """Write the marks of a group, over two lines where one is too narrow."""
+    pieces: list[tuple[str, str]] = [
+        (f"{MARKS[clan]}{count if count > 1 else ''}", INKS[clan])
+        for clan, count in zip(CLAN_IDS, huts, strict=True)
+        if count
+    ]
+    lines: list[list[tuple[str, str]]] = [[]]
+    for piece in pieces:
+        if lines[-1] and sum(len(text) for text, _ in [*lines[-1], piece]) > room:
+            lines.append([])
+        lines[-1].append(piece)
+    for offset, line in enumerate(lines[:2]):
+        text = "".join(piece for piece, _ in line)
+        inks = [ink for piece, ink in line for _ in piece]
+        write(canvas, styles, column, row + offset, text, inks)
+
+
+def write(
+    canvas: list[list[str]],
+    styles: list[list[str]],
+    column: int,
+    row: int,
+    text: str,
+    inks: list[str],
+) -> None:
+    """Write a text centred on a column."""
+    if not 0 <= row < len(canvas):
+        return
+    begin = max(0, min(column - len(text) // 2, len(canvas[row]) - len(text)))
+    for offset, (cell, ink) in enumerate(zip(text, inks, strict=True)):
+        canvas[row][begin + offset] = cell
+        styles[row][begin + offset] = ink
+
+
+@cache
+def blank_map(width: int) -> Map:
+    """Return borders, rivers and lakes in characters; computed once for every width."""
+    board = load("dorfplatz.games.clans")["board"]
+    scale = (width - 1) / board["width"]
+    height = round(board["height"] * scale * ASPECT) + 1
+    corners = label_corners(board, width, height, scale)
+    regions = {t["id"]: t["region"] for t in board["territories"]}
+    rows, styles = [], []
+    for y in range(height):
+        row, style = "", []
+        for x in range(width):
+            cell, ink = line(corners, x, y, regions)
+            row += cell
+            style.append(ink)
+        rows.append(row)
+        styles.append(tuple(style))
+    anchors = tuple(
+        clearest(rows, round(t["anchor"][0] * scale), round(t["anchor"][1] * scale * ASPECT) - 1)
+        for t in board["territories"]
+    )
+    rooms = tuple(max(3, int(2 * t["radius"] * scale * 0.85)) for t in board["territories"])
+    return Map(tuple(rows), tuple(styles), anchors, rooms)
+
+
+def clearest(rows: list[str], column: int, row: int) -> tuple[int, int]:
+    """Return the place near a centre where a label and its huts touch the fewest lines."""
+
+    def cost(place: tuple[int, int]) -> tuple[int, int]:
+        x, y = place
+        window = [rows[line][max(0, x - 3) : x + 4] for line in (y, y + 1) if line < len(rows)]
+        touched = sum(cell != " " for cells in window for cell in cells)
+        return touched, abs(x - column) + 2 * abs(y - row)
+
+    near = [(column + dx, row + dy) for dy in (0, -1, 1, -2) for dx in (0, -1, 1, -2, 2, -3, 3)]
+    return min((place for place in near if place[1] >= 0), key=cost)
+
+
+def label_corners(
+    board: dict[str, Any], width: int, height: int, scale: float
+) -> list[list[str | None]]:
+    """Return for every corner between characters the area it lies in: territory, lake or none."""
+    labels: list[list[str | None]] = [[None] * (width + 1) for _ in range(height + 1)]
+    for area in [*board["territories"], *board["lakes"]]:
+        polygon = [(x * scale, y * scale * ASPECT) for x, y in area["polygon"]]
+        xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
+        for row in range(max(0, int(min(ys)) - 1), min(height, int(max(ys)) + 2) + 1):
+            for column in range(max(0, int(min(xs)) - 1), min(width, int(max(xs)) + 2) + 1):
+                if inside(polygon, column - 0.5, row - 0.5):
+                    labels[row][column] = area["id"]
+    return labels
+
+
+def inside(polygon: list[tuple[float, float]], x: float, y: float) -> bool:
+    """Say whether a point lies in a polygon."""
+    result = False
+    before = polygon[-1]
+    for here in polygon:
+        if (here[1] > y) != (before[1] > y):
+            crossing = (before[0] - here[0]) * (y - here[1]) / (before[1] - here[1]) + here[0]
+            if x < crossing:
+                result = not result
+        before = here
+    return result
+
+
+def line(
+    corners: list[list[str | None]], x: int, y: int, regions: dict[str, str]
+) -> tuple[str, str]:
+    """Return the character between four corners: a border, water, or nothing."""
+    upper_left, upper_right = corners[y][x], corners[y][x + 1]
+    lower_left, lower_right = corners[y + 1][x], corners[y + 1][x + 1]
+    sides = [
+        (1, upper_left, upper_right),
+        (2, upper_right, lower_right),
+        (4, lower_left, lower_right),
+        (8, upper_left, lower_left),
+    ]
+    mask = sum(bit for bit, one, other in sides if one != other)
+    if mask == 0:
+        return ("~", "cyan") if is_lake(upper_left) else (" ", "")
+    areas = {upper_left, upper_right, lower_left, lower_right}
+    if any(is_lake(area) for area in areas):
+        return LIGHT[mask], "cyan"
+    if None in areas:
+        return LIGHT[mask], "dim"
+    if len({regions[area] for area in areas if area is not None}) > 1:
+        return HEAVY[mask], "blue"
+    return LIGHT[mask], "dim"
+
+
+def is_lake(area: str | None) -> bool:
+    """Say whether an area is a lake."""
+    return area is not None and area.startswith("W")
+
+
+# -- Beside the map ------------------------------------------------------------------------
+
+
+def scores(view: View, words: Words) -> RenderableType:
+    """Return epochs, clan scores and players side by side."""
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    grid.add_row(epochs(view, words), clans(view, words), players(view, words))
+    return grid
+
+
+def epochs(view: View, words: Words) -> Text:
+    """Return the epoch table with the current epoch marked."""
+    text = Text()
+    for epoch in load("dorfplatz.games.clans")["epochs"]:
+        now = epoch["id"] == view.epoch
+        left = view.chips_left if now else (0 if passed(view, epoch["id"]) else epoch["chips"])
+        good = "".join(SIGNS[t] for t in epoch["favourable"])
+        bad = "".join(SIGNS[t] for t in epoch["hostile"]) or " "
+        row = (
+            f"{'►' if now else ' '} {words.name('epoch:' + epoch['id']):<11}"
+            f"{'○' * left:<5}+{epoch['bonus']} {good:<5}×{bad}\n"
+        )
+        text.append(row, "bold" if now else "dim" if left == 0 else "")
+    signs = "  ".join(f"{SIGNS[t]} {words.name('terrain:' + t)}" for t in TERRAIN_IDS)
+    text.append(f"  {signs}", "dim")
+    return text
+
+
+def passed(view: View, epoch: str) -> bool:
+    """Say whether an epoch is over."""
+    if view.epoch is None:
+        return True
+    return EPOCH_IDS.index(epoch) < EPOCH_IDS.index(view.epoch)
+
+
+def clans(view: View, words: Words) -> Text:
+    """Return the score of every clan."""
+    text = Text()
+    for clan, score in sorted(zip(CLAN_IDS, view.scores, strict=True), key=lambda row: -row[1]):
+        text.append(f"{MARKS[clan]} {words.name('clan:' + clan):<8}", INKS[clan])
+        text.append(f"{score:>4}\n")
+    text.rstrip()
+    return text
+
+
+def players(view: View, words: Words) -> Text:
+    """Return every seat with its chips and, where known, its clan."""
+    text = Text()
+    for seat in range(view.seats):
+        mark = "►" if view.active == seat else " "
+        text.append(f"{mark} {words.name(f'seat:{seat}'):<14}{'○' * view.chips[seat]:<6}")
+        card = view.cards[seat]
+        if card is not None:
+            clan = CLAN_IDS[CLAN_LETTERS.index(card)]
+            text.append(f" {MARKS[clan]} {words.name('clan:' + clan)}", INKS[clan])
+        text.append("\n")
+    text.rstrip()
+    return text

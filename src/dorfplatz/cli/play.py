@@ -1,0 +1,353 @@
+"""``dorfplatz play``: people and bots in any mix at one terminal."""
+
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import typer
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dorfplatz.bots import BOTS, Bot, find_bot
+from dorfplatz.cli.boards import describe, draw_view
+from dorfplatz.cli.common import language, read_options
+from dorfplatz.engine.errors import DorfplatzError, NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.prompt import Chooser
+from dorfplatz.games import catalogue, find
+from dorfplatz.table import Table, record
+from dorfplatz.table.fairness import fresh_seed, seed_from
+from dorfplatz.words import Words, words
+
+PERSON = "me"
+SHOWN_CHOICES = 60
+
+
+def command(
+    game: str | None = typer.Argument(None, help="The id of a game; else you are asked."),
+    players: str | None = typer.Option(
+        None, help="Who sits where: me (a person) or a bot, e.g. me,greedy,greedy."
+    ),
+    option: list[str] = typer.Option([], help="An option as key=value; may be repeated."),
+    seed: str | None = typer.Option(None, help="A word that makes chance repeat itself."),
+    save: Path | None = typer.Option(None, help="Write the record of the match to this file."),
+    lang: str | None = typer.Option(None, help="Language: en or de."),
+) -> None:
+    """Play at this terminal: people and bots in any mix."""
+    console = Console()
+    tongue = language(lang)
+    try:
+        found = find(game) if game is not None else ask_game(console, words(tongue))
+        chairs = players.split(",") if players else ask_players(console, words(tongue), found)
+        for chair in chairs:
+            if chair != PERSON and chair not in BOTS:
+                known = ", ".join([PERSON, *BOTS])
+                raise NotPossible("error-bot", {"bot": chair, "known": known})
+        chance = seed_from(seed) if seed is not None else fresh_seed()
+        table = Table(found, len(chairs), read_options(found, option), chance)
+        evening = Evening(console, table, chairs, tongue, save)
+    except Leaving:
+        return
+    evening.play()
+
+
+class Leaving(Exception):
+    """Somebody closed the input or asked to stop."""
+
+
+def ask(console: Console, question: str) -> str:
+    """Return what the person types; the end of the input means leaving."""
+    console.print(question, end=" ", highlight=False)
+    answer = sys.stdin.readline()
+    if not answer:
+        console.print()
+        raise Leaving
+    return answer.strip()
+
+
+def ask_game(console: Console, spoken: Words) -> AnyGame:
+    """Let the person choose a game."""
+    games = list(catalogue().values())
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, 1):
+        own = words(spoken.lang, game)
+        console.print(f"  [bold]{number}[/]  {own.say('game-title')}")
+        console.print(Padding(own.say("game-about"), (0, 0, 0, 5)), style="dim")
+    while True:
+        answer = ask(console, spoken.say("cli-which-game"))
+        if answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        for game in games:
+            if answer == game.id:
+                return game
+
+
+def ask_players(console: Console, spoken: Words, game: AnyGame) -> list[str]:
+    """Let the person say how many play, and how many of them are people."""
+    usual = min(3, game.max_seats)
+    console.print(words(spoken.lang, game).say("game-about"), style="italic")
+    seats = ask_number(
+        console,
+        spoken.say(
+            "cli-how-many", {"least": game.min_seats, "most": game.max_seats, "usual": usual}
+        ),
+        game.min_seats,
+        game.max_seats,
+        usual,
+    )
+    people = ask_number(console, spoken.say("cli-how-many-people", {"most": seats}), 0, seats, 1)
+    return [PERSON] * people + ["greedy"] * (seats - people)
+
+
+def ask_number(console: Console, question: str, least: int, most: int, usual: int) -> int:
+    """Return a number in a range; nothing typed means the usual one."""
+    while True:
+        answer = ask(console, question)
+        if not answer:
+            return usual
+        if answer.isdigit() and least <= int(answer) <= most:
+            return int(answer)
+
+
+class Evening:
+    """One match at one terminal."""
+
+    def __init__(
+        self, console: Console, table: Table, chairs: Sequence[str], lang: str, save: Path | None
+    ) -> None:
+        self.console = console
+        self.table = table
+        self.game = table.game
+        self.words = words(lang, table.game)
+        self.save = save
+        self.people = [seat for seat, chair in enumerate(chairs) if chair == PERSON]
+        self.bots: dict[int, Bot] = {
+            seat: find_bot(chair, int.from_bytes(table.seed[:4], "big") + seat)
+            for seat, chair in enumerate(chairs)
+            if chair != PERSON
+        }
+        self.names = [
+            self.words.say("cli-bot" if seat in self.bots else "cli-person", {"name": chair})
+            for seat, chair in enumerate(chairs)
+        ]
+        self.read = dict.fromkeys(range(table.seats), 0)
+        self.looking = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.table.over:
+                self.turn(self.table.waiting[0])
+            self.end()
+        except Leaving:
+            self.console.print(self.words.say("cli-left"))
+        if self.save is not None:
+            self.keep(self.save)
+
+    def turn(self, seat: int) -> None:
+        """Let one seat decide."""
+        if seat in self.bots:
+            code = self.bots[seat].choose(self.table.perspective(seat))
+            self.table.act(seat, self.game.write(self.game.decode(code)))
+            if not self.people:
+                self.tell_news(None)
+            return
+        self.curtain(seat)
+        Turn(self, seat).decide()
+        self.read[seat] = len(self.table.log)
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the last person saw until the next one holds the device."""
+        if self.looking == seat:
+            return
+        self.console.clear()
+        question = self.words.say("cli-curtain", {"seat": f"seat:{seat}"})
+        ask(self.console, f"\n\n    {question}")
+        self.looking = seat
+
+    def tell_news(self, viewer: int | None, since: int | None = None) -> None:
+        """Tell what happened since a viewer last looked."""
+        key = -1 if viewer is None else viewer
+        begin = self.read.get(key, 0) if since is None else since
+        for line in self.table.lines(viewer, begin):
+            who = "*" if line.seat < 0 else self.game.seat_name(line.seat)
+            told = " ".join(self.words.phrase(phrase) for phrase in line.events)
+            self.console.print(Text(f"{line.number:>4}. {who:<3}{line.text:<16} {told}"))
+        self.read[key] = len(self.table.log)
+
+    def end(self) -> None:
+        """Show the final position and who won."""
+        self.console.clear()
+        view = self.table.view(None)
+        self.console.print(draw_view(self.game, view, self.words, self.console))
+        for line in self.table.lines(None)[-1:]:
+            for phrase in line.events:
+                self.console.print(self.words.phrase(phrase))
+        standing = self.table.standing()
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        sources = [name for name, _ in standing.seats[0].breakdown]
+        for heading in ("", *(self.words.say(f"source-{name}") for name in sources)):
+            grid.add_column(heading)
+        grid.add_column(self.words.say("source-total"))
+        for place in sorted(standing.seats, key=lambda s: s.rank):
+            rank = self.words.say("rank", {"rank": place.rank})
+            who = f"{rank} {self.words.name(f'seat:{place.seat}')} {self.names[place.seat]}"
+            points = [str(part) for _, part in place.breakdown]
+            grid.add_row(who, *points, str(place.points), style="bold" if place.rank == 1 else "")
+        self.console.print(grid)
+
+    def keep(self, path: Path) -> None:
+        """Write the record."""
+        date = datetime.now(UTC).date().isoformat()
+        path.write_text(record.write(self.table, date, self.names), encoding="utf-8")
+        self.console.print(self.words.say("cli-saved", {"file": str(path)}))
+
+
+class Turn:
+    """One person's decision: look, narrow down, confirm."""
+
+    def __init__(self, evening: Evening, seat: int) -> None:
+        self.evening = evening
+        self.seat = seat
+        self.table = evening.table
+        self.console = evening.console
+        self.words = evening.words
+        self.news = evening.read[seat]
+        self.note = ""
+        self.filter = ""
+        self.chooser = Chooser(self.table.prompt(seat).options)
+
+    def decide(self) -> None:
+        """Ask until a move is made."""
+        before = len(self.table.log)
+        while self.table.waiting and self.seat in self.table.waiting:
+            self.show()
+            self.take(ask(self.console, "›"))
+            if len(self.table.log) != before:
+                return
+
+    # -- What is shown ---------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draw the board, the news, the question and the choices."""
+        self.console.clear()
+        move = self.chooser.move
+        view = self.table.preview(self.seat, move) if move else None
+        lit = () if move else self.choices()
+        shown = view if view is not None else self.table.view(self.seat)
+        self.console.print(draw_view(self.table.game, shown, self.words, self.console, lit))
+        self.evening.tell_news(self.seat, max(self.news, len(self.table.log) - 12))
+        prompt = self.table.prompt(self.seat)
+        self.console.print(f"\n{self.words.phrase(prompt.sentence)}", style="bold")
+        if move:
+            key = "cli-confirm" if view is not None else "cli-confirm-unseen"
+            self.console.print(self.words.say(key, {"move": move}))
+        else:
+            self.show_choices(prompt.hints)
+        if self.note:
+            self.console.print(self.note, style="italic")
+            self.note = ""
+        self.console.print(self.words.say("cli-keys"), style="dim")
+
+    def choices(self) -> list[str]:
+        """Return what can be picked next, narrowed by what was searched for."""
+        found = list(self.chooser.choices)
+        if not self.filter:
+            return found
+        wanted = self.filter.lower()
+        return [pick for pick in found if wanted in f"{pick} {self.words.name(pick)}".lower()]
+
+    def show_choices(self, hints: object) -> None:
+        """List the choices with their numbers."""
+        choices = self.choices()
+        picked = " → ".join(self.words.name(pick) for pick in self.chooser.picked)
+        if choices and isinstance(hints, dict):
+            hint = hints.get(choices[0].partition(":")[0])
+            if hint is not None:
+                self.console.print(f"{picked} {self.words.phrase(hint)}".strip())
+        view = self.table.view(self.seat)
+        numbers = {pick: n for n, pick in enumerate(self.chooser.choices, 1)}
+        labels = []
+        for pick in choices[:SHOWN_CHOICES]:
+            label = Text(f"{numbers[pick]:>3} ", "dim")
+            label.append(self.words.name(pick), "bold")
+            label.append(f" {describe(self.table.game, view, pick, self.words)}".rstrip())
+            labels.append(label)
+        self.console.print(Columns(labels, padding=(0, 2), column_first=True))
+        if len(choices) > SHOWN_CHOICES:
+            more = len(choices) - SHOWN_CHOICES
+            self.console.print(self.words.say("cli-more", {"more": more}), style="dim")
+
+    # -- What is typed ------------------------------------------------------------------
+
+    def take(self, answer: str) -> None:
+        """Understand a line: Enter, a number, a name, a move, or a command."""
+        try:
+            self.understand(answer)
+        except DorfplatzError as error:
+            self.note = self.words.error(error)
+
+    def understand(self, answer: str) -> None:
+        """Do what a line asks for."""
+        command = answer.lower()
+        if command in ("q", "quit"):
+            raise Leaving
+        if command in ("?", "h", "help"):
+            self.note = self.words.say("cli-help")
+        elif command in ("u", "undo"):
+            self.table.undo(self.seat)
+            self.chooser = Chooser(self.table.prompt(self.seat).options)
+        elif command == "resign":
+            self.table.resign(self.seat)
+            self.evening.bots[self.seat] = find_bot("greedy", self.seat)
+        elif command in ("l", "log"):
+            self.news = 0
+            self.console.clear()
+            self.evening.tell_news(self.seat, 0)
+            ask(self.console, self.words.say("cli-continue"))
+        elif command in ("b", "back"):
+            self.filter = ""
+            self.chooser.back()
+        elif not answer:
+            self.confirm()
+        elif not self.pick(answer):
+            self.attempt(answer)
+
+    def confirm(self) -> None:
+        """Make the move that is complete; otherwise show everything again."""
+        move = self.chooser.move
+        self.filter = ""
+        if move is not None:
+            self.table.act(self.seat, move)
+
+    def pick(self, answer: str) -> bool:
+        """Take a number or a name as a pick, and say whether it was one."""
+        choices = self.chooser.choices
+        exact = [c for c in choices if answer.lower() in (c.lower(), self.words.name(c).lower())]
+        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            exact = [choices[int(answer) - 1]]
+        if len(exact) != 1:
+            return False
+        self.filter = ""
+        self.chooser.pick(exact[0])
+        return True
+
+    def attempt(self, answer: str) -> None:
+        """Take a text as a move of the notation, or else as something to search for."""
+        for option in self.chooser.options:
+            if option.move == answer:
+                self.chooser.picked = list(option.picks)
+                return
+        wanted = answer.lower()
+        if any(wanted in f"{c} {self.words.name(c)}".lower() for c in self.chooser.choices):
+            self.filter = answer
+            return
+        reason = self.table.why_not(self.seat, answer)
+        if reason is not None:
+            said = self.words.phrase(reason.phrase)
+            self.note = f"{answer}: {said} ({reason.rule})."

@@ -1,0 +1,38 @@
+"""``dorfplatz verify FILE``: check that a record holds what it says."""
+
+from pathlib import Path
+
+import typer
+
+from dorfplatz.cli.common import explain, game_of, language, load_record
+from dorfplatz.table import record
+from dorfplatz.words import words
+
+
+def command(
+    file: Path = typer.Argument(help="A .dorf record."),
+    lang: str | None = typer.Option(None, help="Language: en or de."),
+) -> None:
+    """Recompute every move, every draw and the hash chain of a record."""
+    tongue = language(lang)
+    written = load_record(file)
+    game = game_of(written)
+    findings = record.verify(game, written)
+    spoken = words(tongue, game)
+    typer.echo(
+        spoken.say(
+            "cli-verified",
+            {
+                "title": spoken.say("game-title"),
+                "moves": findings.moves,
+                "draws": findings.draws,
+            },
+        )
+    )
+    if findings.sealed:
+        typer.echo(spoken.say("cli-still-sealed"))
+    for problem in findings.problems:
+        typer.echo(explain(problem, tongue, game))
+    if findings.problems:
+        raise typer.Exit(1)
+    typer.echo(spoken.say("cli-all-fits"))

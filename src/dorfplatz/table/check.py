@@ -1,0 +1,48 @@
+"""The one place where a text becomes a legal action, or an error that says why not."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from dorfplatz.engine.errors import DorfplatzError, Illegal, NotPossible, NotYourTurn
+from dorfplatz.engine.game import AnyGame, Codes
+
+EXAMPLES = 4
+
+
+def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
+    """Return the code of what ``mover`` wants to do, if the rules allow it now.
+
+    The way a game lets a seat leave is in no list, but allowed all the same.
+    """
+    action = game.read(text)
+    code = int(game.encode(action))
+    codes = Codes()
+    if mover == game.turn(state):
+        game.legal(state, codes)
+    else:
+        game.legal_for(state, mover, codes)
+    legal = codes.values()
+    if code in legal or (game.resigns and mover >= 0 and game.resignation(state, mover) == action):
+        return code
+    raise refusal(game, state, mover, text, legal)
+
+
+def refusal(
+    game: AnyGame, state: object, mover: int, text: str, legal: Sequence[int]
+) -> DorfplatzError:
+    """Return the error that says why a move is not possible and what is."""
+    reason = game.why_not(state, mover, game.read(text))
+    if reason is None:
+        # The rules see nothing wrong and yet do not list it: another spelling is the right one.
+        return NotPossible("error-not-canonical", {"move": text})
+    if not legal:
+        return NotYourTurn(text, reason, 0, ())
+    moves = [game.write(game.decode(code)) for code in legal]
+    best = max(shared_start(text, move) for move in moves)
+    nearest = tuple(move for move in moves if shared_start(text, move) == best)[:EXAMPLES]
+    return Illegal(text, reason, len(moves), nearest)
+
+
+def shared_start(one: str, other: str) -> int:
+    """Return how many characters two texts have in common from the beginning."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))

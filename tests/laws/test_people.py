@@ -1,0 +1,142 @@
+"""Laws of what people meet: prompts offer exactly what is legal, and everything has words."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.prompt import Chooser, Phrase
+from dorfplatz.games import catalogue
+from dorfplatz.words import LANGUAGES, words
+from tests.laws.support import everywhere, viewers
+from tests.support.walks import Setting, position
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@everywhere
+def test_options_are_the_legal_actions(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    waiting = game.waiting(state)
+    for viewer in viewers(setting):
+        options = game.prompt(state, viewer).options
+        if viewer not in waiting:
+            assert options == ()
+            continue
+        if viewer == int(game.turn(state)):
+            assert [option.move for option in options] == game.moves(state)
+        assert len({option.picks for option in options}) == len(options)
+        assert all(option.picks for option in options)
+
+
+@everywhere
+def test_the_chooser_reaches_every_option(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    for seat in game.waiting(state):
+        options = game.prompt(state, seat).options
+        for option in options[:: max(1, len(options) // 15)]:
+            chooser = Chooser(options)
+            for pick in option.picks:
+                if len(chooser.picked) < len(option.picks) and chooser.move != option.move:
+                    if pick in chooser.picked[-1:]:
+                        continue
+                    if pick in chooser.choices:
+                        chooser.pick(pick)
+            assert chooser.move == option.move
+
+
+@everywhere
+def test_reasons_name_a_rule_of_the_specification(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    page = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
+    state = position(setting, seed, depth)
+    legal = set(game.moves(state))
+    turn = int(game.turn(state))
+    for text in list(legal)[:8]:
+        assert game.why_not(state, turn, game.read(text)) is None
+    for text in game.moves(position(setting, seed + 1, depth // 2 + 3))[:12]:
+        if text in legal:
+            continue
+        reason = game.why_not(state, turn, game.read(text))
+        assert reason is not None
+        assert re.search(rf"{re.escape(reason.rule)}\b", page), reason.rule
+        said(setting, reason.phrase)
+
+
+@everywhere
+def test_everything_is_said_in_both_languages(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        prompt = game.prompt(state, viewer)
+        for phrase in (prompt.sentence, *prompt.hints.values()):
+            said(setting, phrase)
+        for option in prompt.options[:40]:
+            for pick in option.picks:
+                for lang in LANGUAGES:
+                    assert words(lang, game).name(pick).strip()
+    for move in game.moves(state)[:10]:
+        after = game.copy(state)
+        journal = Journal()
+        game.apply(after, game.encode(game.read(move)), journal)
+        for event in journal.take():
+            said(setting, Phrase(event.key, event.args))
+            if event.instead is not None:
+                said(setting, event.instead)
+    for seat in game.standing(state).seats:
+        for source, _ in seat.breakdown:
+            said(setting, Phrase(f"source-{source}"))
+
+
+def said(setting: Setting, phrase: Phrase) -> None:
+    """Check that a phrase is a sentence in every language."""
+    for lang in LANGUAGES:
+        assert words(lang, setting.game).has(phrase.key), f"{lang}: {phrase.key}"
+        sentence = words(lang, setting.game).phrase(phrase)
+        assert sentence and "{" not in sentence, sentence
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_both_languages_have_the_same_messages(game: str) -> None:
+    found = catalogue()[game]
+    folder = Path(__file__).parents[2] / "src" / "dorfplatz"
+    package = type(found).__module__.split(".")[-2]
+    for place in (folder / "words", folder / "games" / package / "words"):
+        keys = [
+            re.findall(r"^([a-zA-Z][\w-]*) =", (place / f"{lang}.ftl").read_text("utf-8"), re.M)
+            for lang in LANGUAGES
+        ]
+        assert sorted(keys[0]) == sorted(keys[1])
+        assert len(set(keys[0])) == len(keys[0])
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_facts_have_words(game: str) -> None:
+    found = catalogue()[game]
+    for lang in LANGUAGES:
+        spoken = words(lang, found)
+        assert spoken.say("game-title") != "game-title"
+        assert spoken.say("game-about") != "game-about"
+        for choice in found.choices:
+            assert spoken.has(f"option-{choice.key}")
+            if choice.low is None:
+                for value in choice.values:
+                    name = str(value).lower() if isinstance(value, bool) else str(value)
+                    assert spoken.has(f"option-{choice.key}-{name}"), (lang, choice.key, value)
+
+
+@everywhere
+def test_views_travel(setting: Setting, seed: int, depth: int) -> None:
+    """A view has a JSON schema, and what is sent reads back as the same view."""
+    game = setting.game
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        seen = game.view(state, viewer)
+        sent = msgspec.json.encode(seen)
+        assert msgspec.json.decode(sent, type=type(seen)) == seen
+    assert "$ref" in msgspec.json.schema(type(game.view(state, None)))
+    assert msgspec.json.encode(game.prompt(state, None))
