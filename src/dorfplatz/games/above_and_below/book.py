@@ -189,15 +189,16 @@ def _true_book() -> Book:
 TRUE_BOOK: Final[Book] = _true_book()
 
 
-def imagined_book(read: vec[u8], revealed: vec[u8], rng: Rng) -> Book:
+def imagined_book(known: Book, read: vec[u8], revealed: vec[u8], rng: Rng) -> Book:
     """Return a book that agrees with all that was read and applied; the rest is any that fits.
 
-    Unread root sections change places among themselves, unread follow-ups too; an outcome not yet
-    seen of a section that was read comes from any section of the same archetype, and a follow
-    option not yet taken leads to any unread follow-up.
+    ``known`` counts only where ``read`` and ``revealed`` say so. Unread root sections have the pages
+    nobody has read in any order, unread follow-ups too; an outcome not yet seen of a section that
+    was read comes from any section of the same archetype, and a follow option not yet taken leads
+    to any unread follow-up.
     """
-    page = TRUE_BOOK.page[:]
-    hidden = TRUE_BOOK.hidden[:]
+    page = known.page[:]
+    hidden = known.hidden[:]
     _shuffle(page, read, 1, LAST_ROOT, rng)
     unread = _shuffle(page, read, LAST_ROOT + 1, SECTIONS - 1, rng)
     for section in range(1, SECTIONS):
@@ -206,12 +207,12 @@ def imagined_book(read: vec[u8], revealed: vec[u8], rng: Rng) -> Book:
             for place in range(OUTCOMES):
                 hidden[section * OUTCOMES + place] = TRUE_BOOK.hidden[content * OUTCOMES + place]
             continue
-        alike = _ALIKE[section]
+        alike = _ALIKE[content]
         for place in range(OUTCOMES):
             here = section * OUTCOMES + place
             if i64(revealed[section]) & BIT[place] != 0:
                 continue
-            if TARGET[here] == 0:
+            if TARGET[content * OUTCOMES + place] == 0:
                 hidden[here] = u8(alike[rng.below(len(alike))])
             elif len(unread) > 0:
                 hidden[here] = u8(unread[rng.below(len(unread))])
@@ -219,18 +220,22 @@ def imagined_book(read: vec[u8], revealed: vec[u8], rng: Rng) -> Book:
 
 
 def _shuffle(page: vec[u8], read: vec[u8], first: i64, last: i64, rng: Rng) -> list[int]:
-    """Mix the unread pages of a part of the book and return their numbers."""
+    """Deal the pages nobody has read to the unread numbers of a part of the book; return these."""
+    seen = vec[u8]([0] * 217)
     unread: list[int] = []
     for section in range(first, last + 1):
         if read[section] == 0:
             unread.append(int(section))
-    left = len(unread)
-    while left > 1:
+        else:
+            seen[i64(page[section])] = 1
+    pages: list[int] = []
+    for content in range(first, last + 1):
+        if seen[content] == 0:
+            pages.append(int(content))
+    left = len(pages)
+    for section_number in unread:
         other = int(rng.below(left))
         left -= 1
-        here = unread[left]
-        there = unread[other]
-        swap = page[here]
-        page[here] = page[there]
-        page[there] = swap
+        page[section_number] = u8(pages[other])
+        pages[other] = pages[left]
     return unread

@@ -182,15 +182,15 @@ def picks(action: Action) -> tuple[str, ...]:
         case Renew(row):
             return ("do:renew", f"row:{row}")
         case Explore(villagers):
-            return ("do:explore", *_villagers(villagers))
+            return ("do:explore", *_villagers(villagers), "do:go")
         case Build(villager, building):
             return ("do:build", f"villager:{villager}", f"building:{building}")
         case Harvest(villagers, tokens):
-            return ("do:harvest", *_villagers(villagers), *(f"token:{token}" for token in tokens))
+            return ("do:harvest", *_villagers(villagers), *_tokens(tokens), "do:go")
         case Train(villager, recruit):
             return ("do:train", f"villager:{villager}", f"recruit:{recruit}")
         case Work(villagers):
-            return ("do:work", *_villagers(villagers))
+            return ("do:work", *_villagers(villagers), "do:go")
         case Pass():
             return ("do:pass",)
         case Choose(_, option):
@@ -209,3 +209,11 @@ def picks(action: Action) -> tuple[str, ...]:
 
 def _villagers(villagers: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"villager:{villager}" for villager in villagers)
+
+
+def _tokens(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """Return tokens to point at; the second of two equal ones has a name of its own."""
+    return tuple(
+        f"token:{token.replace('.', '-')}{'-2' if token in tokens[:place] else ''}"
+        for place, token in enumerate(tokens)
+    )

@@ -272,7 +272,7 @@ def _harvest_reason(
         symbol = SYMBOL_INDEX[building, good]
         mine = int(state.owner[int(SYMBOL_BUILDING[symbol])]) == state.current + 1
         if not mine or int(state.tokens[symbol]) < tokens.count(token):
-            named = f"token:{token}"
+            named = f"token:{building}-{good}"
             return Reason("AAB-5.1", Phrase("not-lying-there", {"token": named}), (named,))
     extra = int(state.perks[state.current * PERKS + HARVEST_BONUS])
     numbers: dict[str, Arg] = {

@@ -1231,7 +1231,9 @@ def harvest(state: State, villagers: i64, tokens: i64, journal: Journal) -> None
             {
                 "seat": f"seat:{seat}",
                 "villagers": named(villagers),
-                "tokens": tuple(f"token:{token}" for token in token_names(tokens)),
+                "tokens": tuple(
+                    f"token:{token.replace('.', '-')}" for token in token_names(tokens)
+                ),
             },
         )
     end_turn(state, journal)
@@ -1686,7 +1688,7 @@ def refill(state: State, seat: i64, building: i64, journal: Journal) -> None:
         if SYMBOL_RENEWABLE[symbol] == 1 and state.tokens[symbol] == 0:
             laid = lay_tokens(state, symbol, 1)
             if journal.on and laid > 0:
-                token = f"{BUILDING_IDS[building]}.{GOOD_IDS[SYMBOL_GOOD[symbol]]}"
+                token = f"{BUILDING_IDS[building]}-{GOOD_IDS[SYMBOL_GOOD[symbol]]}"
                 journal.note("token-laid", {"token": f"token:{token}"})
     apply_list(state, seat, CARD_EFFECTS, BUILDINGS + building, journal)
 

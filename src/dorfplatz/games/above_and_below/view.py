@@ -2,8 +2,8 @@
 
 Everything on the boards is public, and everybody sees the same. Hidden are only the order of cards
 nobody has seen, which does not exist before the draw, and what stands in the encounter book: a
-section is public once it was read, an outcome once it happened. ``read`` and ``revealed`` say what
-an attentive player remembers of the book.
+section is public once it was read, an outcome once it happened. ``known`` is what an attentive
+player remembers of the book.
 """
 
 from dataclasses import dataclass
@@ -158,6 +158,24 @@ class Remembered:
 
 
 @dataclass(frozen=True)
+class KnownOutcome:
+    """An outcome of a section that everybody has seen: its place, where it stands, what it does."""
+
+    place: int
+    source: int
+    effects: tuple[EffectView, ...]
+
+
+@dataclass(frozen=True)
+class KnownSection:
+    """A section that was read in this match: its number, its page, and the outcomes seen."""
+
+    section: int
+    page: int
+    outcomes: tuple[KnownOutcome, ...]
+
+
+@dataclass(frozen=True)
 class OptionView:
     """An option of a section as it is public once the section was read."""
 
@@ -264,8 +282,7 @@ class View:
     exploration: Exploration | None
     recovery: Recovery | None
     told: Told | None
-    read: tuple[int, ...]
-    revealed: tuple[tuple[int, int], ...]  # section, and a bit for every outcome that happened
+    known: tuple[KnownSection, ...]
 
 
 # -- From the position to the view ------------------------------------------------------------
@@ -316,8 +333,7 @@ def view(state: State, viewer: int | None) -> View:
         exploration=_exploration(state) if state.cave else None,
         recovery=_recovery(state) if state.phase == RECOVERING else None,
         told=_told(state) if state.told_section else None,
-        read=tuple(n for n in range(217) if state.read[n]),
-        revealed=tuple((n, int(state.revealed[n])) for n in range(217) if state.revealed[n]),
+        known=tuple(_known(state, n) for n, read in enumerate(state.read) if read),
     )
 
 
@@ -499,6 +515,23 @@ def _told(state: State) -> Told:
     )
 
 
+def _known(state: State, section: int) -> KnownSection:
+    seen = int(state.revealed[section])
+    return KnownSection(
+        section,
+        int(state.book.page[section]),
+        tuple(
+            KnownOutcome(
+                place,
+                int(state.book.hidden[section * 8 + place]),
+                effects_of(book.BOOK_EFFECTS, _list(state, section, place)),
+            )
+            for place in range(8)
+            if seen & (1 << place)
+        ),
+    )
+
+
 def _recovery(state: State) -> Recovery:
     return Recovery(
         asked=VILLAGER_IDS[lowest(state.to_ask)] if state.to_ask else None,
@@ -519,10 +552,7 @@ def _recovery(state: State) -> Recovery:
 def imagine(seen: View, rng: Rng) -> State:
     """Return a full position that fits the view; only the book is imagined (chapter 10)."""
     state = before_setup(seen.seats, seen.trade == "on", TEXTS.index(seen.texts))
-    state.read = row([int(n in seen.read) for n in range(217)])
-    revealed = dict(seen.revealed)
-    state.revealed = row([revealed.get(n, 0) for n in range(217)])
-    state.book = book.imagined_book(state.read, state.revealed, rng)
+    state.book = _imagine_book(state, seen.known, rng)
     state.phase = POINTS[seen.point]
     state.round = seen.round
     state.start = seen.start
@@ -545,6 +575,18 @@ def imagine(seen: View, rng: Rng) -> State:
     state.gaps = seen.point != "setup"
     go_on(state, Journal(False))
     return state
+
+
+def _imagine_book(state: State, known: tuple[KnownSection, ...], rng: Rng) -> book.Book:
+    pages, hidden = vec[u8]([0] * 217), vec[u8]([0] * (217 * 8))
+    for entry in known:
+        state.read[entry.section] = u8(1)
+        pages[entry.section] = u8(entry.page)
+        for outcome in entry.outcomes:
+            hidden[entry.section * 8 + outcome.place] = u8(outcome.source)
+        seen = sum(1 << outcome.place for outcome in entry.outcomes)
+        state.revealed[entry.section] = u8(seen)
+    return book.imagined_book(book.Book(pages, hidden), state.read, state.revealed, rng)
 
 
 def _lay_decks(state: State, seen: View) -> None:
