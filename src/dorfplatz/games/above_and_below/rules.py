@@ -1144,7 +1144,7 @@ MOST_TOKENS: Final[i64] = 36
 def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     """List every set of villagers with every set of as many tokens (AAB-5.1, RULING-27).
 
-    With ``harvest_bonus`` there may be more tokens than villagers (AAB-5.2). Equal tokens of one
+    With ``harvest_bonus`` there may be more tokens than villagers (AAB-5.2, AAB-13.4). Equal tokens of one
     building are not told apart (AAB-5.3).
     """
     extra = state.perks[seat * PERKS + HARVEST_BONUS]
@@ -1498,7 +1498,7 @@ def begin_recovery(state: State) -> None:
     state.phase = RECOVERING
     state.to_ask = state.exhausted[seat] | state.injured[seat]
     state.beds_left = state.perks[seat * PERKS + BEDS]  # AAB-9.6
-    state.potions_left = i64(state.stock[seat * ITEMS + POTION])  # RULING-11: not the sale spot
+    state.potions_left = i64(state.stock[seat * ITEMS + POTION])  # AAB-10.5, RULING-11: not the sale spot
     state.ciders_left = i64(state.stock[seat * ITEMS + CIDER])
     state.stays = False
     for villager in range(VILLAGERS):
