@@ -192,10 +192,10 @@ TRUE_BOOK: Final[Book] = _true_book()
 def imagined_book(known: Book, read: vec[u8], revealed: vec[u8], rng: Rng) -> Book:
     """Return a book that agrees with all that was read and applied; the rest is any that fits.
 
-    ``known`` counts only where ``read`` and ``revealed`` say so. Unread root sections have the pages
-    nobody has read in any order, unread follow-ups too; an outcome not yet seen of a section that
-    was read comes from any section of the same archetype, and a follow option not yet taken leads
-    to any unread follow-up.
+    ``known`` counts only where ``read`` and ``revealed`` say so. Unread root sections have the
+    pages nobody has read in any order, unread follow-ups too; an outcome not yet seen of a section
+    that was read comes from any section of the same archetype, and a follow option not yet taken
+    leads to any unread follow-up.
     """
     page = known.page[:]
     hidden = known.hidden[:]
@@ -220,7 +220,7 @@ def imagined_book(known: Book, read: vec[u8], revealed: vec[u8], rng: Rng) -> Bo
 
 
 def _shuffle(page: vec[u8], read: vec[u8], first: i64, last: i64, rng: Rng) -> list[int]:
-    """Deal the pages nobody has read to the unread numbers of a part of the book; return these."""
+    """Deal the unread pages of a part of the book to its unread numbers; return the numbers."""
     seen = vec[u8]([0] * 217)
     unread: list[int] = []
     for section in range(first, last + 1):

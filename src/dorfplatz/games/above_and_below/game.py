@@ -56,6 +56,9 @@ class AboveAndBelow(Game[State, Action, View]):
     def draw(self, state: State, rng: Rng) -> i64:
         return rules.draw(state, rng)
 
+    def sample(self, state: State, rng: Rng) -> i64:
+        return rules.sample(state, rng)
+
     def apply(self, state: State, code: i64, journal: Journal) -> None:
         rules.apply(state, code, journal)
 

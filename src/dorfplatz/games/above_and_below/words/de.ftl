@@ -458,8 +458,6 @@ board-points = Punkte
 board-built = Dorf
 board-free = freie Höhlen
 board-passed = gepasst
-board-free-cave = ein Außenposten braucht eine freie Höhlenkarte
-board-cost = kostet { $coins }
 board-needs = { $numbers } erreichen
 board-no-roll = ohne Wurf
 board-reads-on = weiterlesen
@@ -471,9 +469,12 @@ board-total = zusammen { $total }
 board-remembered = bekannt: { $outcome } → { $effects }
 board-failure = Misserfolg
 board-last = Zuletzt erzählt
-board-exert = { $number } erreichen: { $missing } antreiben und damit verletzen
-board-keep-fails = bei { $total } bleiben: gescheitert, keine Belohnung, die Karte kommt unter den Stapel
-board-keep-succeeds = bei { $total } bleiben: die Belohnung der { $number }
+board-exert = { $missing ->
+    [one] einen Bewohner antreiben, der dabei verletzt wird
+   *[other] { $missing } Bewohner antreiben, die dabei verletzt werden
+}
+board-keep-fails = mit { $total } gescheitert: keine Belohnung, die Karte kommt unter den Stapel
+board-keep-succeeds = die Belohnung der { $number }
 board-nothing = nichts
 board-effect-coins = { $number } Münzen
 board-effect-reputation = Ruhm { $number }
@@ -486,7 +487,10 @@ board-effect-or = oder
 board-end = Ende
 board-refill = Nachschub
 board-when-built = beim Bau
-board-per = { $vp } je { $per } { $what }
+board-per = { $per ->
+    [1] { $vp }★ × { $what }
+   *[other] { $vp }★ × { $what } ÷ { $per }
+}
 board-what-villager = Bewohner
 board-what-outpost = Außenposten
 board-what-bed = Betten

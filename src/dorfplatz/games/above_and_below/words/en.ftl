@@ -458,8 +458,6 @@ board-points = points
 board-built = village
 board-free = free caves
 board-passed = passed
-board-free-cave = outpost needs a free cave card
-board-cost = costs { $coins }
 board-needs = reach { $numbers }
 board-no-roll = no roll
 board-reads-on = read on
@@ -471,12 +469,12 @@ board-total = together { $total }
 board-remembered = known: { $outcome } → { $effects }
 board-failure = failure
 board-last = Last told
-board-exert = reach { $number }: exert { $missing }, who { $missing ->
-    [one] is
-   *[other] are
-} injured
-board-keep-fails = keep { $total }: failure, no reward, the card goes under the pile
-board-keep-succeeds = keep { $total }: the reward of { $number }
+board-exert = exert { $missing ->
+    [one] one villager, who is injured
+   *[other] { $missing } villagers, who are injured
+}
+board-keep-fails = failure with { $total }: no reward, the card goes under the pile
+board-keep-succeeds = the reward of { $number }
 board-nothing = nothing
 board-effect-coins = { $number } coins
 board-effect-reputation = reputation { $number }
@@ -489,7 +487,10 @@ board-effect-or = or
 board-end = end
 board-refill = refill
 board-when-built = when built
-board-per = { $vp } per { $per } { $what }
+board-per = { $per ->
+    [1] { $vp }★ × { $what }
+   *[other] { $vp }★ × { $what } ÷ { $per }
+}
 board-what-villager = villagers
 board-what-outpost = outposts
 board-what-bed = beds
