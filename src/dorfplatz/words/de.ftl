@@ -33,6 +33,7 @@ error-undo-revealed = Dieser Zug hat etwas aufgedeckt und lässt sich nicht zur�
 error-resigned = Du hast dieses Spiel schon verlassen.
 error-over = Das Spiel ist vorbei.
 error-json = Diese Zeile ist kein JSON-Objekt: { $problem }
+error-internal = Dorfplatz selbst hat versagt ({ $problem }); nichts wurde geändert.
 error-no-game = Noch kein Spiel begonnen; zuerst „new“ oder „position“ senden.
 error-file = { $file } lässt sich nicht lesen: { $problem }
 error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
@@ -42,6 +43,7 @@ error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
 error-do = „{ $do }“ ist keine Anfrage. Bekannte Anfragen: { $known }.
 error-missing = Die Angabe „{ $name }“ fehlt.
 error-argument = Die Angabe „{ $name }“ muss von anderer Art sein: { $kind }.
+error-section = Einen Abschnitt { $section } gibt es nicht; das Buch hat 1 bis 216.
 
 # -- Tisch -------------------------------------------------------------------
 

@@ -33,6 +33,7 @@ error-undo-revealed = That move revealed something and cannot be taken back.
 error-resigned = You have left this game already.
 error-over = The game is over.
 error-json = This line is not a JSON object: { $problem }
+error-internal = Dorfplatz itself failed ({ $problem }); nothing was changed.
 error-no-game = No game has been started yet; send “new” or “position” first.
 error-file = { $file } cannot be read: { $problem }
 error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
@@ -42,6 +43,7 @@ error-chance-first = Chance is to move; send “draw” first.
 error-do = “{ $do }” is not a request. Known requests: { $known }.
 error-missing = The argument “{ $name }” is missing.
 error-argument = The argument “{ $name }” has to be of another kind: { $kind }.
+error-section = There is no section { $section }; the book has 1 to 216.
 
 # -- Table -------------------------------------------------------------------
 
