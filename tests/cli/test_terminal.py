@@ -98,6 +98,7 @@ def test_a_person_can_search_go_back_undo_ask_for_help_and_is_told_why_not() -> 
     assert "is not a move in the notation" in done.stdout
     assert "There is nothing of yours to take back" in done.stdout
     assert "Choose step by step" in done.stdout
+    assert "Everybody secretly belongs to one clan" in done.stdout
     assert done.returncode == 0 and "“[/bold]” is not a move" in done.stdout
 
 

@@ -348,7 +348,8 @@ class Turn:
         if command in ("q", "quit"):
             raise Leaving
         if command in ("?", "h", "help"):
-            self.note = self.words.say("cli-help")
+            own = [self.words.say("game-help")] if self.words.has("game-help") else []
+            self.note = "\n".join([*own, self.words.say("cli-help")])
         elif command in ("u", "undo"):
             self.table.undo(self.seat)
             self.chooser = Chooser(self.table.prompt(self.seat).options)
