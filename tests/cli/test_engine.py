@@ -172,6 +172,15 @@ BAD = [
         {"do": "new", "game": "clans", "seats": 2, "options": {"x": 1}},
         "bad-option",
     ),
+    *(
+        (
+            f"option {value}",
+            {"do": "new", "game": "clans", "seats": 2, "options": {"large_merge": value}},
+            "bad-option",
+        )
+        for value in (None, 1.5, True, 10**30, ["must"], {"must": 1})
+    ),
+    ("options as a list", {"do": "new", "game": "clans", "seats": 2, "options": []}, "bad-request"),
     ("not legal", {"do": "play", "move": "A1-L5"}, "illegal"),
     ("another seat", {"do": "play", "move": "A1-A2", "seat": 1}, "not-your-turn"),
     ("nonsense", {"do": "play", "move": "hello"}, "unreadable"),

@@ -68,9 +68,12 @@ class Leaving(Exception):
 
 
 def ask(console: Console, question: str) -> str:
-    """Return what the person types; the end of the input means leaving."""
+    """Return what the person types; the end of the input and Ctrl-C mean leaving."""
     console.print(question, end=" ", highlight=False)
-    answer = sys.stdin.readline()
+    try:
+        answer = sys.stdin.readline()
+    except (OSError, KeyboardInterrupt):  # the terminal was closed, or Ctrl-C
+        answer = ""
     if not answer:
         console.print()
         raise Leaving
