@@ -178,7 +178,7 @@ BAD = [
             {"do": "new", "game": "clans", "seats": 2, "options": {"large_merge": value}},
             "bad-option",
         )
-        for value in (None, 1.5, True, 10**30, ["must"], {"must": 1})
+        for value in (None, 1.5, True, 10**30, ["must"])
     ),
     ("options as a list", {"do": "new", "game": "clans", "seats": 2, "options": []}, "bad-request"),
     ("not legal", {"do": "play", "move": "A1-L5"}, "illegal"),
