@@ -3,7 +3,7 @@
 import typer
 
 import dorfplatz
-from dorfplatz.cli import audit, bench, engine, games, nodes, play, show, verify
+from dorfplatz.cli import audit, bench, book, engine, games, nodes, play, show, verify
 from dorfplatz.cli.common import core
 
 app = typer.Typer(
@@ -38,3 +38,4 @@ app.command("audit")(audit.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
+app.command("book")(book.command)
