@@ -150,6 +150,10 @@ ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territori
     [one] Es ist die letzte Aktion deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
+ask-nowhere = Du kannst nirgends bauen. Wähle, was sonst angeboten wird, oder verzichte auf die Aktion. { $left ->
+    [one] Es ist die letzte deines Zuges.
+   *[other] Du hast noch { $left } Aktionen.
+} Deine Bevölkerung: { $population }.
 ask-field = Wähle ein Feld, oder was sonst angeboten wird.
 ask-do = Wähle, was du dort tust.
 ask-pass = Es bleibt nur zu verzichten.

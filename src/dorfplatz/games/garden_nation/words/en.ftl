@@ -150,6 +150,10 @@ ask-moved-on = Nothing can be built where the crane stands; act in { $territorie
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.
+ask-nowhere = You can build nowhere. Choose what else is offered, or pass the action. { $left ->
+    [one] This is the last action of your turn.
+   *[other] You have { $left } actions.
+} Your population is { $population }.
 ask-field = Choose a field, or what else is offered.
 ask-do = Choose what to do there.
 ask-pass = Nothing can be done but to pass.
