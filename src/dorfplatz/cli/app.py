@@ -3,7 +3,19 @@
 import typer
 
 import dorfplatz
-from dorfplatz.cli import audit, bench, engine, games, nodes, play, show, verify
+from dorfplatz.cli import (
+    audit,
+    backup,
+    bench,
+    engine,
+    games,
+    nodes,
+    play,
+    restore,
+    serve,
+    show,
+    verify,
+)
 from dorfplatz.cli.common import core
 
 app = typer.Typer(
@@ -38,3 +50,6 @@ app.command("audit")(audit.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
+app.command("serve")(serve.command)
+app.command("backup")(backup.command)
+app.command("restore")(restore.command)
