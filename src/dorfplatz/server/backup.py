@@ -35,7 +35,7 @@ def back_up(store: Store, path: Path) -> int:
             file.write(msgspec.json.encode({"dorfplatz": FORMAT}) + b"\n")
             for table in metadata.sorted_tables:
                 for row in connection.execution_options(yield_per=1000).execute(select(table)):
-                    file.write(msgspec.json.encode([table.name, list(row)]) + b"\n")
+                    file.write(msgspec.json.encode([str(table.name), list(row)]) + b"\n")
                     written += 1
             file.write(msgspec.json.encode({"rows": written}) + b"\n")
 

@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from dorfplatz.server.settings import Settings, settings_from
 from dorfplatz.server.socket import HEARTBEAT_SECONDS, LARGEST_MESSAGE, FrameProtocol
@@ -31,11 +32,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure(settings: Settings, **more: Any) -> uvicorn.Config:
-    """Return how uvicorn runs Dorfplatz."""
+def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Config:
+    """Return how uvicorn runs Dorfplatz; the application is made in the process that serves."""
     return uvicorn.Config(
-        FACTORY,
-        factory=True,
+        app or FACTORY,
+        factory=app is None,
         ws=FrameProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=HEARTBEAT_SECONDS,
@@ -49,7 +50,6 @@ def configure(settings: Settings, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=STOP_SECONDS,
         limit_concurrency=None,
         h11_max_incomplete_event_size=32 * 1024,
-        **more,
     )
 
 

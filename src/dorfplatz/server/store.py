@@ -20,12 +20,23 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Integer,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from dorfplatz.server.errors import Unavailable
-from dorfplatz.server.schema import facts
+from dorfplatz.server.schema import events, facts
 
 T = TypeVar("T")
 CHANNEL = "dorfplatz"
@@ -40,6 +51,9 @@ APPEND = text(
     "SELECT :match_id, :number, :kind, :seat, :text, :actor, :request, :at, :result "
     "WHERE EXISTS (SELECT 1 FROM matches WHERE id = :match_id AND version = :number - 1 "
     "AND epoch = :epoch AND status = 'live') ON CONFLICT DO NOTHING"
+).bindparams(
+    *(bindparam(column.name, type_=column.type) for column in events.columns),
+    bindparam("epoch", type_=Integer),
 )
 ADVANCE = text(
     "UPDATE matches SET version = :number, status = :status, bot_due = :bot_due, "
