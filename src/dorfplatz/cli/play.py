@@ -25,6 +25,8 @@ from dorfplatz.words import Words, words
 
 PERSON = "me"
 SHOWN_CHOICES = 60
+NEWS = 8
+"""How many entries of the log are told at most before a decision."""
 
 
 def command(
@@ -241,7 +243,7 @@ class Turn:
         lit = () if move else self.choices()
         shown = view if view is not None else self.table.view(self.seat)
         self.console.print(draw_view(self.table.game, shown, self.words, self.console, lit))
-        self.evening.tell_news(self.seat, max(self.news, len(self.table.log) - 12))
+        self.evening.tell_news(self.seat, max(self.news, len(self.table.log) - NEWS))
         prompt = self.table.prompt(self.seat)
         self.console.print(f"\n{self.words.phrase(prompt.sentence)}", style="bold")
         if move:
