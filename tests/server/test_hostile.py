@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from sqlalchemy.exc import OperationalError
 
@@ -26,8 +26,11 @@ quick = settings(
     max_examples=40,
     deadline=None,
     derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
+
+DESCRIBED = openapi(ENDPOINTS)
 
 NOT_MESSAGES = [
     "",
@@ -202,7 +205,7 @@ def test_any_request_gets_an_answer_of_the_description(
     answer = strangers.request(
         endpoint.method, server.address + path, content=body, headers=headers, timeout=30
     )
-    told = openapi(ENDPOINTS)["paths"][endpoint.path][endpoint.method.lower()]["responses"]
+    told = DESCRIBED["paths"][endpoint.path][endpoint.method.lower()]["responses"]
     assert str(answer.status_code) in told
     assert answer.status_code != 503 or endpoint.path == "/health/ready"
     if answer.status_code >= 400:
@@ -226,7 +229,7 @@ def cookie(server: Inside) -> str:
 
 
 def test_the_description_is_complete() -> None:
-    told = openapi(ENDPOINTS)
+    told = DESCRIBED
     names = json.dumps(told["paths"])
     for part in names.split('"$ref": "')[1:]:
         name = part.split('"')[0].rsplit("/", 1)[1]
@@ -245,7 +248,8 @@ def test_logs_and_metrics_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCapt
         token = anna.post("/api/me/tokens", label="bot")["token"]
         table = anna.open("clans", "me friend", public=False)
         line = anna.line(query="?lang=de")
-        line.watch(table["id"])
+        line.send(do="watch", match=table["id"])
+        assert line.next("table")["table"]["key"] == table["key"]
         line.act("chat", match=table["id"], text="unter uns", id="1")
         anna.http.get(f"/api/tables/{table['id']}", headers={"x-table-key": table["key"]})
         key = server.services.key

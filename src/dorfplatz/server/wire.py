@@ -4,7 +4,7 @@
 these classes.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -165,7 +165,7 @@ class Update(Struct, tag="update"):
     votes: list[Vote]
     undo: bool
     prompt: Prompt
-    view: object
+    view: Any
     result: Result | None = None
 
 
@@ -198,7 +198,7 @@ class Preview(Struct, tag="preview"):
 
     id: str | None
     match: str
-    view: object
+    view: Any
 
 
 class WhyNot(Struct, tag="why_not"):
