@@ -76,7 +76,15 @@ def serve(listener: socket.socket, settings: Settings, processes: int = 1) -> No
     if processes > 1:
         supervise(listener, processes)
     else:
-        Server(configure(settings)).run(sockets=[listener])
+        run_one(listener, settings)
+
+
+def run_one(listener: socket.socket, settings: Settings) -> None:
+    """Serve as one process; an orderly end is a success."""
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn handles the signal and raises it once more when everything is closed.
+        signal.signal(sign, lambda *_: None)
+    Server(configure(settings)).run(sockets=[listener])
 
 
 def supervise(listener: socket.socket, processes: int) -> None:
@@ -102,7 +110,7 @@ def supervise(listener: socket.socket, processes: int) -> None:
 def main() -> None:
     """Serve as one process of several, on a socket somebody else has bound."""
     with socket.socket(fileno=int(sys.argv[1])) as listener:
-        Server(configure(settings_from())).run(sockets=[listener])
+        run_one(listener, settings_from())
 
 
 if __name__ == "__main__":
