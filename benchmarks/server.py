@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -217,13 +218,17 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     raise TimeoutError(port)
 
 
+def _same(client: Client) -> Client:
+    return client
+
+
 async def connect(port: int, tables: list[Table], paths: list[str], cookies: list[str]) -> None:
     """Connect every socket of every table."""
     loop = asyncio.get_running_loop()
     for table, path, cookie in zip(tables, paths, cookies, strict=True):
         for number in range(SOCKETS):
             client = Client(table, number, path, cookie)
-            await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
+            await loop.create_connection(partial(_same, client), "127.0.0.1", port)
             await client.open
             table.clients.append(client)
 
@@ -316,7 +321,16 @@ async def with_rules(port: int, tables: int, seconds: float, pace: float) -> dic
 
 def node_with_ws(folder: Path) -> bool:
     """Install the Node package ``ws`` into a folder, and say whether it worked."""
-    command = ["npm", "install", "--silent", "--no-fund", "--no-audit", "--prefix", folder, "ws@8"]
+    command = [
+        "npm",
+        "install",
+        "--silent",
+        "--no-fund",
+        "--no-audit",
+        "--prefix",
+        str(folder),
+        "ws@8",
+    ]
     try:
         return subprocess.run(command, check=False, capture_output=True).returncode == 0
     except FileNotFoundError:

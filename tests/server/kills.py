@@ -11,6 +11,7 @@ import threading
 import time
 import uuid
 from dataclasses import dataclass, field
+from functools import partial
 
 from websockets.exceptions import WebSocketException
 
@@ -119,7 +120,7 @@ def problems(url: str, players: list[Player]) -> list[str]:
     store = Store(url)
     found = [player.problem for player in players if player.problem]
     for player in players:
-        events = store.work(lambda c, name=player.table: load_events(c, name))  # type: ignore[misc]
+        events = store.work(partial(load_events, table=player.table))
         moves = {event.number: event.text for event in events}
         if sorted(moves) != list(range(1, len(moves) + 1)):
             found.append(f"{player.table}: there are holes")

@@ -175,8 +175,7 @@ class Somebody:
 
     def refused(self, path: str, method: str = "POST", **body: Any) -> str:
         """Send something that has to be refused, and return the code."""
-        content = {"json": body} if method == "POST" else {}
-        answer = self.http.request(method, path, **content)
+        answer = self.http.request(method, path, json=body if method == "POST" else None)
         assert answer.status_code >= 400, answer.text
         told = answer.json()["error"]
         assert told["message"]
@@ -256,6 +255,10 @@ class Line:
         while not (self.update and ready(self.update)):
             self.hear()
         return self.update
+
+    def reach(self, version: int) -> Json:
+        """Hear until the match is at least at a version."""
+        return self.until(lambda told: told["version"] >= version)
 
     def close(self) -> None:
         self._stack.close()

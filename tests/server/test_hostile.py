@@ -5,7 +5,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -16,8 +16,8 @@ from sqlalchemy.exc import OperationalError
 from dorfplatz.server import wire
 from dorfplatz.server.app import ENDPOINTS
 from dorfplatz.server.describe import messages, openapi
-from dorfplatz.server.errors import STATUS
-from dorfplatz.server.limits import Bucket, Limits, TooMany
+from dorfplatz.server.errors import STATUS, TooMany
+from dorfplatz.server.limits import Bucket, Limits
 from dorfplatz.server.logs import JsonLines
 from dorfplatz.server.socket import LARGEST_MESSAGE, MOST_MISTAKES
 from tests.server.support import Inside, Line, Somebody, inside
@@ -127,10 +127,7 @@ ANYTHING = st.recursive(
     ),
     max_leaves=8,
 )
-VERBS = sorted(
-    kind.__struct_config__.tag
-    for kind in wire.Request.__args__  # type: ignore[attr-defined]  # a union has its members
-)
+VERBS = sorted(kind.__struct_config__.tag for kind in get_args(wire.Request))
 FIELDS = ["match", "seat", "move", "since", "version", "key", "text", "bot", "on", "what", "id"]
 
 

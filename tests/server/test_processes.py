@@ -38,7 +38,7 @@ def test_two_processes_serve_the_same_match(postgres: str) -> None:
             told = lines[turn].act("move", match=table, seat=turn, move=move)
             assert told["type"] == "ack"
             for line in lines:
-                line.until(lambda update, told=told: update["version"] >= told["version"])
+                line.reach(told["version"])
         lines[0].act("chat", match=table, text="good luck", id="c")
         assert lines[1].next("chat")["lines"][0]["text"] == "good luck"
 
@@ -53,7 +53,7 @@ def test_two_processes_race_for_the_same_move(postgres: str) -> None:
         for _ in range(8):
             version = max(line.version for line in lines)
             for line in lines:
-                line.until(lambda told, version=version: told["version"] >= version)
+                line.reach(version)
             turn = lines[0].update["turn"]
             asked = lines[0].watch(table, turn)["prompt"]["options"]
             moves = [asked[0]["move"], asked[1 % len(asked)]["move"]]

@@ -4,6 +4,8 @@ The same match is shown in worlds that the viewer cannot tell apart; every messa
 the socket, and every answer over HTTP, has to be the same, byte by byte.
 """
 
+from functools import partial
+
 import pytest
 
 from dorfplatz.engine.rng import FastRng
@@ -96,7 +98,7 @@ def test_everything_a_connection_receives_is_the_same_in_another_world(server: I
     secret = game.write_position(state)
     assert any(game.write_position(world) != secret for world in worlds)
     for world in worlds:
-        server.run(lambda world=world: setattr(owner.match.table, "_state", world))
+        server.run(partial(setattr, owner.match.table, "_state", world))
         assert everything_heard(line, table, 1) == truth
         assert anna.post(f"/api/tables/{table}/see", seat=0) == by_http
 

@@ -3,12 +3,13 @@
 import asyncio
 import gzip
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server.audit import audit
@@ -17,6 +18,10 @@ from dorfplatz.server.lobby import load_events
 from dorfplatz.server.schema import metadata
 from dorfplatz.server.store import ASLEEP_MS, ServerTime, Store, fact, migrate, set_fact, wall_ms
 from tests.server.support import Somebody, inside
+
+
+def run_sql(connection: Connection, statement: str) -> None:
+    connection.execute(text(statement))
 
 
 def test_the_migrations_lead_to_the_schema_the_server_uses(database: str) -> None:
@@ -88,7 +93,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "ALTER TABLE chairs DROP COLUMN reserved",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
-        store.work(lambda c, statement=statement: c.execute(text(statement)), True)  # type: ignore[misc]
+        store.work(partial(run_sql, statement=statement), True)
     store.close()
     with inside(url) as server:
         again = Somebody(server.address, None)

@@ -1,7 +1,7 @@
 """Tables: opening, sitting down, friends, rematches, chat."""
 
 from dorfplatz.games import catalogue
-from tests.server.support import Inside, Somebody
+from tests.server.support import Inside, Json, Somebody
 
 
 def test_the_lobby_lists_all_games(server: Inside) -> None:
@@ -59,7 +59,7 @@ def test_friends_come_with_the_link(server: Inside) -> None:
 def test_what_cannot_be_opened(server: Inside) -> None:
     anna = Somebody(server.address)
     seats = [{"who": "me"}, {"who": "open"}]
-    for body, code in [
+    tries: list[tuple[Json, str]] = [
         ({"game": "chess", "seats": seats}, "unknown-game"),
         ({"game": "clans", "seats": seats[:1]}, "bad-seats"),
         ({"game": "clans", "seats": seats * 5}, "bad-seats"),
@@ -68,7 +68,8 @@ def test_what_cannot_be_opened(server: Inside) -> None:
         ({"game": "clans", "seats": seats, "clock": {"kind": "live"}}, "bad-option"),
         ({"game": "clans", "seats": [*seats, {"who": "bot", "bot": "oracle"}]}, "not-possible"),
         ({"game": "clans", "seats": seats, "extra": 1}, "bad-request"),
-    ]:
+    ]
+    for body, code in tries:
         assert anna.refused("/api/tables", **body) == code
 
 

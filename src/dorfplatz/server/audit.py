@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Connection, select
 
@@ -25,16 +26,16 @@ class Finding:
 def audit(store: Store) -> Iterator[Finding]:
     """Replay all matches that have started, one after the other."""
     last = ""
-    while True:
-        page = select(matches.c.id, matches.c.game).where(matches.c.id > last)
-        page = page.where(matches.c.status.in_(("live", "over"))).order_by(matches.c.id).limit(100)
-        query = page
-        rows = store.work(lambda c, query=query: c.execute(query).all())  # type: ignore[misc]
-        if not rows:
-            return
-        for row in rows:
-            last = row.id
-            yield store.work(lambda c, row=row: _one(c, row.id, row.game))  # type: ignore[misc]
+    while page := store.work(partial(_page, last=last)):
+        for name, game in page:
+            last = name
+            yield store.work(partial(_one, name=name, game=game))
+
+
+def _page(connection: Connection, last: str) -> list[tuple[str, str]]:
+    query = select(matches.c.id, matches.c.game).where(matches.c.id > last)
+    query = query.where(matches.c.status.in_(("live", "over"))).order_by(matches.c.id).limit(100)
+    return [(row.id, row.game) for row in connection.execute(query)]
 
 
 def _one(connection: Connection, name: str, game: str) -> Finding:

@@ -1,6 +1,7 @@
 """Routes about who one is."""
 
 import asyncio
+from functools import partial
 
 from sqlalchemy import Connection
 from starlette.responses import Response
@@ -178,7 +179,7 @@ async def forget(call: Call) -> Response:
     going_on = await hub.seats_of(person.id)
     for name, seats in going_on.items():
         owner = hub.owner(name)
-        await owner.ask(lambda owner=owner, seats=seats: owner.replace(seats))  # type: ignore[misc]
+        await owner.ask(partial(owner.replace, seats))
     await call.services.store.run(lambda c: accounts.forget(c, person), True)
     await _reload(call, list(going_on))
     response = as_json(wire.Done())
@@ -194,8 +195,7 @@ async def _reload(call: Call, names: list[str]) -> None:
     store = call.services.store
     await call.services.hub.reload(names)
     for name in names if store.postgres else []:
-        message = f"reload {name}"
-        await store.run(lambda c, message=message: store.notify(c, message))  # type: ignore[misc]
+        await store.run(partial(store.notify, message=f"reload {name}"))
 
 
 ENDPOINTS = [
