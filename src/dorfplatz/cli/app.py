@@ -7,6 +7,7 @@ from dorfplatz.cli import (
     audit,
     backup,
     bench,
+    book,
     engine,
     games,
     nodes,
@@ -50,6 +51,7 @@ app.command("audit")(audit.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
+app.command("book")(book.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
