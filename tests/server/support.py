@@ -21,7 +21,7 @@ from dorfplatz.server.app import make_app
 from dorfplatz.server.run import Server, configure, free_port
 from dorfplatz.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 Json = dict[str, Any]
 
 # Tests ask more in a second than a person does; what limits do is tested on its own.

@@ -1,5 +1,6 @@
 """The application: routes, socket, start and stop."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,8 @@ from dorfplatz.server.routes import Call, Endpoint, as_json, identity, operation
 from dorfplatz.server.services import Services
 from dorfplatz.server.settings import Settings, settings_from
 from dorfplatz.server.socket import live
+
+log = logging.getLogger("dorfplatz.app")
 
 PAGE = """<!doctype html>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dorfplatz</title>
@@ -93,7 +96,11 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await services.start()
+        try:
+            await services.start()
+        except Exception:
+            log.exception("the server cannot start")
+            raise
         yield
         await services.stop()
 

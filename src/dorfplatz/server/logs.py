@@ -25,7 +25,8 @@ class JsonLines(logging.Formatter):
             "at": f"{stamp}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            # Other libraries put whole traces with values into further lines.
+            "message": record.getMessage().partition("\n")[0],
         }
         line.update({key: value for key, value in record.__dict__.items() if key not in _USUAL})
         if record.exc_info and record.exc_info[0] is not None:
