@@ -194,6 +194,12 @@ def test_perft_counts() -> None:
     assert "73,428" in done.stdout
 
 
+def test_numbers_out_of_range_are_refused_before_anything_is_counted() -> None:
+    for numbers in (("1", "--seed", "9" * 30), ("9" * 30,), ("0",)):
+        done = run("perft", "clans", *numbers)
+        assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

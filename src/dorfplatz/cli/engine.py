@@ -301,7 +301,11 @@ class Session:
             for seat in range(self.seats):
                 if game.resignation(state, seat) == action:
                     return int(game.encode(action))
-        return checked(game, state, mover, move)
+        code = checked(game, state, mover, move)
+        turn = int(game.turn(state))
+        if mover != turn:  # a simultaneous choice; only a table can keep it until its turn comes
+            raise NotPossible("error-seat-order", {"seat": str(turn)})
+        return code
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

@@ -345,9 +345,15 @@ villager-joins = Neu bei { $seat }, noch müde: { $villager }.
 villagers-injured = Verletzt: { $villagers }.
 cave-kept = { $seat } behält eine freie Höhlenkarte: { $cave }.
 built = { $seat }: { $villager } baut für { $coins }: { $building }.
-harvested = { $seat }: { $villagers } ernten { $tokens }.
+harvested = { $seat }: { $villagers } { $number ->
+    [one] erntet
+   *[other] ernten
+} { $tokens }.
 trained = { $seat }: { $villager } bildet für { $coins } aus: { $recruit }.
-worked = { $seat }: Arbeit für { $coins }, nämlich { $villagers }.
+worked = { $seat }: { $villagers } { $number ->
+    [one] arbeitet
+   *[other] arbeiten
+} für { $coins }.
 cider-taken = { $seat } nimmt den Apfelwein von der Ruhmestafel.
 cider-laid = Auf der Ruhmestafel steht ein neuer Apfelwein.
 recovered = { $seat } nach der Nacht: bereit { $ready }, müde { $exhausted }, verletzt { $injured }.

@@ -345,9 +345,15 @@ villager-joins = { $villager } joins { $seat }, exhausted.
 villagers-injured = Injured: { $villagers }.
 cave-kept = { $seat } keeps { $cave } as a free cave card.
 built = { $seat }: { $villager } builds { $building } for { $coins }.
-harvested = { $seat }: { $villagers } fetch { $tokens }.
+harvested = { $seat }: { $villagers } { $number ->
+    [one] fetches
+   *[other] fetch
+} { $tokens }.
 trained = { $seat }: { $villager } trains { $recruit } for { $coins }.
-worked = { $seat }: { $villagers } work for { $coins }.
+worked = { $seat }: { $villagers } { $number ->
+    [one] works
+   *[other] work
+} for { $coins }.
 cider-taken = { $seat } takes the cider from the board.
 cider-laid = A new cider lies on the board.
 recovered = { $seat } after the night: ready { $ready }, exhausted { $exhausted }, injured { $injured }.
