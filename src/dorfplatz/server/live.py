@@ -71,6 +71,8 @@ class Owner:
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when it is its turn."""
+        if self.task.done():  # it went to rest at this very moment
+            raise Unavailable("error-busy")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.mailbox.put_nowait((work, done))
         return await done
@@ -436,8 +438,9 @@ class Hub:
         for owner in list(self.owners.values()):
             for task in list(owner.thinking.values()):
                 task.cancel()
-            await owner.ask(_nothing)  # everything in front of it is done
-            owner.task.cancel()
+            if not owner.task.done():
+                await owner.ask(_nothing)  # everything in front of it is done
+                owner.task.cancel()
         bye = frame(wire.Bye("closing", True))
         for listener in list(self.listeners):
             listener.send(bye)

@@ -21,7 +21,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
-BotName = Annotated[str, Meta(min_length=1, max_length=32)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Value: TypeAlias = str | bool | int
 
