@@ -93,8 +93,15 @@ def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
     ]
     for thread in threads:
         thread.start()
+
+    def total() -> int:
+        return sum(len(player.acknowledged) for player in players + finished)
+
     for number in range(kills):
-        time.sleep(rng.uniform(0.05, 0.6))
+        enough = total() + rng.randint(1, 15)
+        while total() < enough and any(not (p.finished or p.problem) for p in players):
+            time.sleep(0.01)
+        time.sleep(rng.uniform(0.0, 0.1))
         server.kill()
         server.again()
         server.ready()
@@ -105,14 +112,13 @@ def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
                 players[players.index(player)] = fresh
                 threads[-1].start()
                 finished.append(player)
-        print(f"kill {number + 1}: {sum(len(p.acknowledged) for p in players)} moves", flush=True)
+        print(f"kill {number + 1}: {total()} moves", flush=True)
     time.sleep(0.5)
     stopping.set()
     for thread in threads:
         thread.join(60)
     server.stop()
-    everybody = players + finished
-    return sum(len(p.acknowledged) for p in everybody), problems(url, everybody)
+    return total(), problems(url, players + finished)
 
 
 def problems(url: str, players: list[Player]) -> list[str]:
