@@ -221,6 +221,12 @@ class Evening:
             points = [str(part) for _, part in place.breakdown]
             grid.add_row(who, *points, str(place.points), style="bold" if place.rank == 1 else "")
         self.console.print(grid)
+        self.tell_seed()
+
+    def tell_seed(self) -> None:
+        """Reveal the seed beside its seal, so that the draws can be checked."""
+        told = {"seal": self.table.seal, "seed": self.table.seed.hex()}
+        self.console.print(self.words.say("cli-seed", told), style="dim")
 
     def keep(self, path: Path) -> None:
         """Write the record."""
@@ -362,6 +368,8 @@ class Turn:
         elif command in ("l", "log"):
             self.news = 0
             self.console.clear()
+            seal = self.words.say("cli-seal", {"seal": self.table.seal})
+            self.console.print(seal, style="dim")
             self.evening.tell_news(self.seat, 0)
             ask(self.console, self.words.say("cli-continue"))
         elif command in ("b", "back"):

@@ -1,5 +1,10 @@
 game-title = Oben und Unten
 game-about = Baut oben ein Dorf auf und erkundet darunter die Höhlen. Sieben Runden, eine Handvoll Bewohner und für jeden eine Laterne.
+game-help =
+    Sieben Runden. Im Zug erkunden, bauen, ernten, ausbilden oder arbeiten bereite Bewohner und sind danach müde; oder du passt für diese Runde.
+    Erkunden: Zwei oder mehr gehen nach unten, das Buch erzählt, was ihnen begegnet, und du entscheidest, was sie tun. Jeder würfelt Laternen; gemeinsam müsst ihr die Zahl eurer Wahl erreichen. Was fehlt, können Bewohner durch Anstrengung aufbringen und sind dann verletzt.
+    Ein Erfolg bringt, was das Buch sagt, und eine Höhle, in der du einen Außenposten bauen kannst. Ohne genug Laternen war die Gefahr echt.
+    Nachts erholen sich die Bewohner in Betten oder mit Trank und Apfelwein. Waren auf der Fortschrittsleiste bringen Einkommen und Punkte; Gebäude und Ruhm zählen am Ende.
 
 # -- Was in der Schachtel ist -----------------------------------------------------
 

@@ -1,5 +1,10 @@
 game-title = Above and Below
 game-about = Rebuild a village above ground and explore the caverns below it. Seven rounds, a handful of villagers, and a lantern for each of them.
+game-help =
+    Seven rounds. In your turn ready villagers explore, build, harvest, train a newcomer or work for coins, and are exhausted afterwards; or you pass for the round.
+    Exploring: two or more go below, the book tells what they meet, and you choose what to do. Every villager rolls for lanterns; reach the number of your choice. To gain what is missing villagers may exert themselves, and are injured.
+    A success brings what the book says and a cave in which you may build an outpost. Without enough lanterns the risk was real.
+    At night villagers recover in beds, or by potion and cider. Goods on the advancement track bring income and points; so do buildings and reputation at the end.
 
 # -- What is in the box ----------------------------------------------------------
 
