@@ -77,10 +77,10 @@ class Inside:
 class Outside:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, url: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, url: str, processes: int = 1) -> None:
         self.url = url
-        self.environment = environment
-        self.port = port or unused_port()
+        self.processes = processes
+        self.port = unused_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self._start()
 
@@ -95,9 +95,9 @@ class Outside:
             "DORFPLATZ_SIGN_INS": "1000000",
             "DORFPLATZ_LOG": "warning",
             "DORFPLATZ_QUIET": "1",
-            **self.environment,
         }
         command = [sys.executable, "-m", "dorfplatz", "serve", "--port", str(self.port)]
+        command += ["--processes", str(self.processes)]
         return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
 
     def ready(self) -> "Outside":

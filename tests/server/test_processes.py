@@ -100,6 +100,21 @@ def test_a_server_says_goodbye_and_comes_back(tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
+def test_one_command_serves_with_several_processes(postgres: str) -> None:
+    server = Outside(postgres, processes=2).ready()
+    anna = Somebody(server.address)
+    table = anna.open("clans", "me me")["id"]
+    lines = [anna.line() for _ in range(6)]  # whichever process takes them
+    for line in lines:
+        line.watch(table, 0)
+    turn = lines[0].update["turn"]
+    move = lines[0].watch(table, turn)["prompt"]["options"][0]["move"]
+    assert lines[0].act("move", match=table, seat=turn, move=move)["type"] == "ack"
+    for line in lines:
+        assert line.reach(1)["version"] == 1
+    assert server.stop() == 0
+
+
 def test_a_bot_that_was_left_alone_goes_on_after_a_kill(tmp_path: Path) -> None:
     url = file_url(tmp_path)
     server = Outside(url).ready()
