@@ -3,7 +3,20 @@
 import typer
 
 import dorfplatz
-from dorfplatz.cli import audit, bench, book, engine, games, nodes, play, show, verify
+from dorfplatz.cli import (
+    audit,
+    backup,
+    bench,
+    book,
+    engine,
+    games,
+    nodes,
+    play,
+    restore,
+    serve,
+    show,
+    verify,
+)
 from dorfplatz.cli.common import core
 
 app = typer.Typer(
@@ -39,3 +52,6 @@ app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
 app.command("book")(book.command)
+app.command("serve")(serve.command)
+app.command("backup")(backup.command)
+app.command("restore")(restore.command)

@@ -121,6 +121,11 @@ class Table:
         self._check_viewer(viewer)
         return [self._line(entry, viewer) for entry in self.log[since:]]
 
+    def line(self, index: int, viewer: int | None) -> Line:
+        """Return one line of the log, as a viewer may know it now."""
+        self._check_viewer(viewer)
+        return self._line(self.log[index], viewer)
+
     def standing(self) -> Standing:
         """Return points and ranks; who left the table comes last, who left first comes very last.
 

@@ -91,3 +91,56 @@ cli-audited = { $files ->
     [one] eine passt nicht.
    *[other] { $broken } passen nicht.
 }
+
+# -- Server ------------------------------------------------------------------
+
+cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
+cli-backed-up = { $rows } Zeilen liegen in { $file }.
+cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
+cli-stored-audited = { $matches ->
+    [one] Eine gespeicherte Partie nachgespielt
+   *[other] { $matches } gespeicherte Partien nachgespielt
+}, { $broken ->
+    [0] alle passen zu den jetzigen Regeln.
+    [one] eine passt nicht.
+   *[other] { $broken } passen nicht.
+}
+cli-stored-broken = { $match } ({ $game }): { $problem }
+error-account = Das geht nur mit einem Konto; leg eines an, deine Partien bleiben dir.
+error-bot-plays = Auf diesem Platz spielt gerade ein Bot; kehre zuerst zurück.
+error-busy = An diesem Tisch ist zu viel los; versuch es noch einmal.
+error-closing = Der Server hört gleich auf; komm in einem Augenblick wieder.
+error-inside = Im Server ging etwas schief; geändert wurde nichts.
+error-message = Das ist keine Anfrage des Protokolls: { $problem }
+error-name = Ein Name hat 1 bis 24 sichtbare Zeichen und keine Leerzeichen am Rand.
+error-name-taken = Ein Konto „{ $name }“ gibt es schon.
+error-no-chat = Diese Nachricht gibt es nicht.
+error-no-page = Hier ist nichts.
+error-no-seat = Dieser Platz ist nicht frei.
+error-no-stand-in = Auf diesem Platz spielt kein Bot.
+error-no-table = Diesen Tisch gibt es nicht, oder du brauchst den Link dazu.
+error-no-token = Diesen Schlüssel gibt es nicht.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-your-seat = Das ist nicht dein Platz.
+error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
+error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
+error-port = Die Adresse lässt sich nicht benutzen: { $problem }
+error-processes = Mehrere Prozesse brauchen PostgreSQL; setze DORFPLATZ_DATABASE.
+error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
+error-stand-in = Auf diesem Platz spielt schon ein Bot.
+error-started = Das Spiel hat schon begonnen.
+error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.
+error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
+error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
+error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.
+error-vote = Über diesen Platz ist nichts zu entscheiden, oder nicht von dir.
+error-vote-present = Wer hier sitzt, ist da und hat noch Zeit.
+error-watched = Eine Verbindung kann { $most } Partien folgen.
+error-wrong-password = Name und Passwort passen nicht zusammen.
+error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sicherung an seine Stelle.
+error-backup = { $file } ist keine lesbare Sicherung: { $problem }
+error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }

@@ -96,3 +96,56 @@ cli-audited = { $files ->
     [one] one does not fit.
    *[other] { $broken } do not fit.
 }
+
+# -- Server ------------------------------------------------------------------
+
+cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
+cli-backed-up = { $rows } rows are in { $file }.
+cli-restored = { $rows } rows from { $file } are in place.
+cli-stored-audited = { $matches ->
+    [one] One stored match replayed
+   *[other] { $matches } stored matches replayed
+}, { $broken ->
+    [0] all fit the current rules.
+    [one] one does not fit.
+   *[other] { $broken } do not fit.
+}
+cli-stored-broken = { $match } ({ $game }): { $problem }
+error-account = Only accounts can do this; make one first, it keeps your games.
+error-bot-plays = A bot plays this seat at the moment; return to it first.
+error-busy = The table is too busy; try again.
+error-closing = The server is about to stop; come back in a moment.
+error-inside = Something went wrong inside the server; nothing was changed.
+error-message = This is not a request of the protocol: { $problem }
+error-name = A name has 1 to 24 visible characters and no blanks around it.
+error-name-taken = There is already an account “{ $name }”.
+error-no-chat = There is no such message.
+error-no-page = There is nothing here.
+error-no-seat = This seat is not free.
+error-no-stand-in = No bot plays this seat.
+error-no-table = There is no such table, or you need the link to it.
+error-no-token = There is no such token.
+error-not-over = The game is not over yet.
+error-not-owner = Only whoever opened the table can do this.
+error-not-seated = You do not sit at this table.
+error-not-signed-in = Say who you are first: as a guest, with an account, or with a token.
+error-not-started = The game has not started yet.
+error-not-your-seat = This is not your seat.
+error-open-tables = You have { $most } open tables already; close one first.
+error-origin = Another site sent this request; it was not carried out.
+error-port = The address cannot be used: { $problem }
+error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-stale = The position has changed since; have a look first.
+error-stand-in = A bot plays this seat already.
+error-started = The game has started already.
+error-store = The store does not answer ({ $problem }); nothing was told to anybody.
+error-tokens = An account can have { $most } tokens; delete one first.
+error-too-large = That is too much at once; { $most } bytes are allowed.
+error-too-many = That is too much in too short a time; wait a little.
+error-vote = There is nothing to decide about this seat, or not for you.
+error-vote-present = This player is here and has time left.
+error-watched = One connection can follow { $most } matches.
+error-wrong-password = Name and password do not fit.
+error-not-empty = There is something in this database already; --replace puts the backup in its place.
+error-backup = { $file } is not a backup that can be read: { $problem }
+error-result = event { $number } gives { $found } now, it gave { $expected }

@@ -1,0 +1,375 @@
+"""The server under load, beside a minimal Node ``ws`` server in the same run.
+
+    python -m benchmarks.server [--tables 200] [--seconds 10] [--json]
+
+Three servers get the same load from the same driver: Node without rules, Dorfplatz's delivery
+without rules (both send 9 kB to the four sockets of a room), and Dorfplatz with rules, store and
+views. The driver shares the machine, so ratios decide. CPU is read from the kernel.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from dorfplatz.server.frames import framed
+from dorfplatz.server.run import configure
+from dorfplatz.server.settings import Settings
+from dorfplatz.server.socket import DELIVER
+
+SOCKETS = 4
+VIEW_BYTES = 9000
+GAME = "clans"
+VERSION = re.compile(rb'"version":(\d+)')
+WAITING = re.compile(rb'"waiting":\[(\d*)\]')
+MOVE = re.compile(rb'"options":\[\{"move":"([^"]+)"')
+TICKS = os.sysconf("SC_CLK_TCK")
+HERE = Path(__file__).parent
+
+
+# -- A client that costs as little as possible ------------------------------------------------
+
+
+class Client(asyncio.Protocol):
+    """One socket: says when a message is complete, and what is in it."""
+
+    def __init__(self, table: "Table", number: int, path: str, cookie: str) -> None:
+        self.table = table
+        self.number = number
+        self.request = (
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
+        ).encode()
+        self.buffer = b""
+        self.open = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.buffer + data
+        if not self.open.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.buffer = head
+                return
+            assert b" 101 " in head, head
+            self.open.set_result(None)
+        start = 0
+        while len(data) - start >= 2:
+            size, body = data[start + 1] & 127, start + 2
+            if size == 126:
+                if len(data) - start < 4:
+                    break
+                size, body = int.from_bytes(data[start + 2 : start + 4], "big"), start + 4
+            elif size == 127:
+                if len(data) - start < 10:
+                    break
+                size, body = int.from_bytes(data[start + 2 : start + 10], "big"), start + 10
+            if len(data) - body < size:
+                break
+            if data[start] == 0x81:
+                self.table.heard(self, data[body : body + size])
+            start = body + size
+        self.buffer = data[start:]
+
+    def send(self, message: dict[str, Any]) -> None:
+        text = json.dumps(message).encode()
+        size = (
+            bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        )
+        self.transport.write(b"\x81" + size + bytes(4) + text)  # masked with zeros
+
+
+@dataclass
+class Load:
+    """What the driver measured at one server."""
+
+    deliveries: int = 0
+    moves: int = 0
+    size: int = 0
+    waits: list[float] = field(default_factory=list)
+
+
+class Table:
+    """One room with its sockets; the next move follows when everybody has heard the last."""
+
+    def __init__(self, load: Load, name: str, pace: float) -> None:
+        self.load = load
+        self.name = name
+        self.pace = pace
+        self.clients: list[Client] = []
+        self.sent = 0.0
+        self.missing = 0
+        self.running = True
+        self.phase = 0
+
+    def fire(self, phase: int) -> None:
+        if self.running and phase == self.phase:
+            self.sent = time.perf_counter()
+            self.missing = SOCKETS
+            self.clients[0].send({"do": "ping"})
+
+    def heard(self, client: Client, payload: bytes) -> None:
+        self.count(len(payload))
+
+    def count(self, size: int) -> None:
+        self.load.deliveries += 1
+        self.load.size = max(self.load.size, size)
+        self.missing -= 1
+        if self.missing == 0:
+            now = time.perf_counter()
+            self.load.moves += 1
+            self.load.waits.append(now - self.sent)
+            delay = max(0.0, self.sent + self.pace - now)
+            asyncio.get_running_loop().call_later(delay, self.fire, self.phase)
+
+
+class Match(Table):
+    """A table at Dorfplatz: every socket has a seat of its own and its own view."""
+
+    version = -1
+    mover: Client | None = None
+    move = ""
+
+    def fire(self, phase: int) -> None:
+        if self.running and phase == self.phase and self.mover is not None:
+            self.sent = time.perf_counter()
+            self.missing = SOCKETS
+            seat = self.mover.number
+            self.mover.send({"do": "move", "match": self.name, "seat": seat, "move": self.move})
+
+    def heard(self, client: Client, payload: bytes) -> None:
+        if not payload.startswith(b'{"type":"update"'):
+            assert not payload.startswith(b'{"type":"refused"'), payload[:200]
+            return
+        waiting = WAITING.search(payload)
+        if waiting and waiting[1] == str(client.number).encode():
+            found = MOVE.search(payload)
+            assert found is not None
+            self.mover, self.move = client, found[1].decode()
+        elif waiting and not waiting[1]:
+            self.running = False  # the match is over
+        version = VERSION.search(payload)
+        if version and int(version[1]) > 0:
+            self.count(len(payload))
+
+
+# -- Servers ------------------------------------------------------------------------------------
+
+
+def delivery_app() -> Starlette:
+    """Dorfplatz's way to send, without rules: what Node does, done here."""
+    data = framed(json.dumps({"type": "update", "view": "v" * (VIEW_BYTES - 28)}).encode())
+    rooms: dict[str, list[Any]] = {}
+
+    async def room(socket: WebSocket) -> None:
+        await socket.accept()
+        others = rooms.setdefault(socket.url.path, [])
+        others.append(socket.scope["extensions"][DELIVER])
+        while (await socket.receive())["type"] == "websocket.receive":
+            for other in others:
+                other.deliver(data)
+
+    return Starlette(routes=[WebSocketRoute("/{name}", room)])
+
+
+def cpu(pid: int) -> float:
+    """Return the CPU seconds a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> int:
+    """Return the bytes a process holds in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until a server answers."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        assert process.poll() is None, "a server has ended"
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/health/ready", timeout=5)
+        except httpx.HTTPError:
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(port)
+
+
+def _same(client: Client) -> Client:
+    return client
+
+
+async def connect(port: int, tables: list[Table], paths: list[str], cookies: list[str]) -> None:
+    """Connect every socket of every table."""
+    loop = asyncio.get_running_loop()
+    for table, path, cookie in zip(tables, paths, cookies, strict=True):
+        for number in range(SOCKETS):
+            client = Client(table, number, path, cookie)
+            await loop.create_connection(partial(_same, client), "127.0.0.1", port)
+            await client.open
+            table.clients.append(client)
+
+
+async def drive(pid: int, load: Load, tables: list[Table], seconds: float) -> dict[str, Any]:
+    """Let all tables run for a while and return the numbers."""
+    load.waits.clear()
+    for number, table in enumerate(tables):
+        table.phase += 1
+        first = number / len(tables) * table.pace
+        asyncio.get_running_loop().call_later(first, table.fire, table.phase)
+    await asyncio.sleep(min(2.0, seconds / 4))  # the first moves warm up
+    load.waits.clear()
+    begun, used, deliveries, moves = time.perf_counter(), cpu(pid), load.deliveries, load.moves
+    await asyncio.sleep(seconds)
+    spent, burnt = time.perf_counter() - begun, cpu(pid) - used
+    for table in tables:
+        table.phase += 1
+    count = load.deliveries - deliveries
+    waits = sorted(load.waits)
+    return {
+        "bytes": load.size,
+        "moves_per_second": round((load.moves - moves) / spent, 1),
+        "deliveries_per_second": round(count / spent, 1),
+        "deliveries_per_cpu_second": round(count / burnt) if burnt else None,
+        "cpu_us_per_delivery": round(burnt / count * 1e6, 1) if count else None,
+        "p50_ms": round(statistics.median(waits) * 1000, 1) if waits else None,
+        "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 1) if waits else None,
+    }
+
+
+async def fan_out(command: list[str], port: int, tables: int, seconds: float) -> dict[str, Any]:
+    """Measure a server that only sends."""
+    process = subprocess.Popen(command, env={**os.environ, "DORFPLATZ_QUIET": "1"})
+    try:
+        wait_for(port, process)
+        load = Load()
+        rooms = [Table(load, f"/{n}", 0.0) for n in range(tables)]
+        await connect(port, rooms, [room.name for room in rooms], [""] * tables)
+        return await drive(process.pid, load, rooms, seconds)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def with_rules(port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
+    """Measure Dorfplatz as it is: at full speed, and with a move per table every few seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "DORFPLATZ_DATABASE": f"sqlite:///{folder}/load.db"}
+        for name in ("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "SIGN_INS"):
+            environment[f"DORFPLATZ_{name}"] = "1000000000"
+        environment.update(DORFPLATZ_LOG="warning", DORFPLATZ_QUIET="1")
+        command = [sys.executable, "-m", "dorfplatz", "serve", "--port", str(port)]
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            wait_for(port, process)
+            empty = memory(process.pid)
+            load = Load()
+            matches: list[Table] = []
+            cookies = []
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+                for _ in range(tables):
+                    http.cookies.clear()
+                    http.post("/api/guest", json={"name": "Load"}).raise_for_status()
+                    seats = [{"who": "me"}] * SOCKETS
+                    made = http.post("/api/tables", json={"game": GAME, "seats": seats})
+                    cookies.append(f"dorfplatz={http.cookies['dorfplatz']}")
+                    matches.append(Match(load, made.raise_for_status().json()["id"], pace))
+            await connect(port, matches, ["/api/live"] * tables, cookies)
+            for match in matches:
+                for client in match.clients:
+                    client.send({"do": "watch", "match": match.name, "seat": client.number})
+            await asyncio.sleep(2 + tables / 100)
+            held = memory(process.pid)
+            paced = await drive(process.pid, load, matches, seconds)
+            for match in matches:
+                match.pace = 0.0
+            await asyncio.sleep(1)
+            full = await drive(process.pid, load, matches, seconds)
+            return {
+                "pace_seconds": pace,
+                "memory_kb_per_table": round((held - empty) / tables / 1024, 1),
+                "paced": paced,
+                "full_speed": full,
+            }
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def node_with_ws(folder: Path) -> bool:
+    """Install the Node package ``ws`` into a folder, and say whether it worked."""
+    command = [
+        "npm",
+        "install",
+        "--silent",
+        "--no-fund",
+        "--no-audit",
+        "--prefix",
+        str(folder),
+        "ws@8",
+    ]
+    try:
+        return subprocess.run(command, check=False, capture_output=True).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+def main() -> None:
+    """Run all three and print the comparison."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--pace", type=float, default=4.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--deliver", type=int, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.deliver:
+        config = configure(Settings(), delivery_app())
+        config.port = asked.deliver
+        uvicorn.Server(config).run()
+        return
+    result: dict[str, Any] = {"tables": asked.tables, "sockets": SOCKETS * asked.tables}
+    with tempfile.TemporaryDirectory() as folder:
+        if node_with_ws(Path(folder)):
+            os.environ["WS_FOLDER"] = folder
+            node = ["node", str(HERE / "fanout.mjs"), "8931", str(VIEW_BYTES)]
+            result["node"] = uvloop.run(fan_out(node, 8931, asked.tables, asked.seconds))
+    own = [sys.executable, "-m", "benchmarks.server", "--deliver", "8932"]
+    result["delivery"] = uvloop.run(fan_out(own, 8932, asked.tables, asked.seconds))
+    result["match"] = uvloop.run(with_rules(8933, asked.tables, asked.seconds, asked.pace))
+    if "node" in result:
+        reference = result["node"]["cpu_us_per_delivery"]
+        result["cpu_ratio_delivery_to_node"] = round(
+            result["delivery"]["cpu_us_per_delivery"] / reference, 2
+        )
+        result["cpu_ratio_match_to_node"] = round(
+            result["match"]["full_speed"]["cpu_us_per_delivery"] / reference, 2
+        )
+    print(json.dumps(result, indent=None if asked.json else 2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The server: identity, lobby, live matches, and a store that loses nothing."""

@@ -1,0 +1,126 @@
+"""The application: routes, socket, start and stop."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dorfplatz.server import describe, wire
+from dorfplatz.server.logs import set_up
+from dorfplatz.server.routes import Call, Endpoint, as_json, identity, operations, tables
+from dorfplatz.server.services import Services
+from dorfplatz.server.settings import Settings, settings_from
+from dorfplatz.server.socket import live
+
+log = logging.getLogger("dorfplatz.app")
+
+PAGE = """<!doctype html>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dorfplatz</title>
+<style>body{font:1.1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>
+<h1>Dorfplatz</h1>
+<p>The village square is open. Programs speak to it at <code>/api</code> and <code>/api/live</code>:
+<a href="/api/openapi.json">routes</a>, <a href="/api/messages.json">messages</a>,
+<a href="/api/games">games</a>.</p>
+<p lang="de">Der Dorfplatz ist eröffnet. Am Terminal spielt man mit <code>./play play</code>.</p>
+"""
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    ),
+]
+
+
+class SafeHeaders:
+    """Tells browsers with every answer what they must not do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on and add the headers to answers."""
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, add if scope["type"] == "http" else send)
+
+
+async def described(call: Call) -> Response:
+    """Describe all routes."""
+    return as_json(describe.openapi(ENDPOINTS))
+
+
+async def messages(call: Call) -> Response:
+    """Describe all messages of the socket."""
+    return as_json(describe.messages())
+
+
+ENDPOINTS: list[Endpoint] = [
+    *identity.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *operations.ENDPOINTS,
+    Endpoint("GET", "/api/openapi.json", described, signed_in=False),
+    Endpoint("GET", "/api/messages.json", messages, signed_in=False),
+]
+
+
+async def front(request: Request) -> Response:
+    """Say where one is."""
+    return HTMLResponse(PAGE)
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    """Refuse what there is not, in the form of all refusals."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    code = "not-found" if status == 404 else "bad-request"
+    return as_json(wire.Failure(wire.Refusal(code, "-")), status)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Return the application of one server process."""
+    services = Services(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await services.start()
+        except Exception:
+            log.exception("the server cannot start")
+            raise
+        yield
+        await services.stop()
+
+    routes: list[BaseRoute] = [endpoint.route(services) for endpoint in ENDPOINTS]
+    routes += [Route("/", front), WebSocketRoute("/api/live", live)]
+    handlers: dict[int | type[Exception], Callable[[Request, Exception], object]] = {
+        HTTPException: nowhere
+    }
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it more narrowly
+    )
+    app.state.services = services
+    return app
+
+
+def from_environment() -> Starlette:
+    """Return the application as the environment asks for it; what a worker process runs."""
+    settings = settings_from()
+    set_up(settings.log_level)
+    return make_app(settings)

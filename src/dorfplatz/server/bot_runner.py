@@ -1,0 +1,107 @@
+"""Bots in processes of their own: a compiled search would hold up everybody at every table."""
+
+import asyncio
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from dorfplatz.engine.game import Value
+from dorfplatz.engine.perspective import Perspective
+from dorfplatz.server.bot_worker import Answer, Question
+from dorfplatz.server.metrics import BOT_FAILURES, BOT_MOVES
+
+log = logging.getLogger("dorfplatz.bots")
+LONGEST_LINE = 16 * 1024 * 1024
+
+
+class BotRunner:
+    """A few workers; whoever is free takes the next question."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(max(1, workers)):
+            self._free.put_nowait(None)  # started when it is needed
+        self._running: set[Process] = set()
+
+    async def choose(
+        self,
+        bot: str,
+        seen: Perspective[object, object, object],
+        seats: int,
+        options: dict[str, Value],
+    ) -> int:
+        """Return the code a bot plays; out of time or broken, it plays anything legal."""
+        if len(seen.codes) == 1:
+            return seen.codes[0]
+        question = Question(
+            seen.game.id,
+            seats,
+            options,
+            seen.seat,
+            msgspec.Raw(msgspec.json.encode(seen.view)),
+            seen.codes,
+            bot,
+            secrets.randbits(48),
+        )
+        worker = await self._free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            code = await asyncio.wait_for(self._ask(worker, question), self.seconds)
+            BOT_MOVES.inc()
+        except (
+            TimeoutError,
+            OSError,
+            msgspec.MsgspecError,
+            asyncio.IncompleteReadError,
+        ) as problem:
+            log.warning("a bot failed", extra={"problem": type(problem).__name__, "bot": bot})
+            BOT_FAILURES.inc()
+            if worker is not None:
+                await self._stop(worker)
+            worker = None
+            code = -1
+        except BaseException:
+            if worker is not None:
+                await self._stop(worker)
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        return code if code in seen.codes else secrets.choice(seen.codes)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self._running):
+            await self._stop(worker)
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "dorfplatz.server.bot_worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # an interrupt at the terminal is for the server to handle
+        )
+        self._running.add(worker)
+        return worker
+
+    async def _ask(self, worker: Process, question: Question) -> int:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readuntil(b"\n")
+        return msgspec.json.decode(line, type=Answer).code
+
+    async def _stop(self, worker: Process) -> None:
+        self._running.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+            await worker.wait()

@@ -1,0 +1,80 @@
+"""What one process stores, the others hear: PostgreSQL tells everybody who listens.
+
+With SQLite there is one process, and nothing to tell.
+"""
+
+import asyncio
+import logging
+import threading
+
+import psycopg
+
+from dorfplatz.server.live import Hub
+from dorfplatz.server.store import CHANNEL, Store
+
+log = logging.getLogger("dorfplatz.fanout")
+RETRY_SECONDS = 1.0
+
+
+class Fanout:
+    """Listens to the database in a thread and passes on what it hears."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self.store = store
+        self.hub = hub
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._teller: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to listen, if there is somebody to listen to."""
+        if not self.store.postgres:
+            return
+        loop = asyncio.get_running_loop()
+        self._teller = asyncio.create_task(self._tell())
+        ready = threading.Event()
+        self._thread = threading.Thread(
+            target=self._listen, args=(loop, ready), name="fanout", daemon=True
+        )
+        self._thread.start()
+        await loop.run_in_executor(None, ready.wait, 10.0)
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        self._stopping.set()
+        if self._teller is not None:
+            self._teller.cancel()
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
+        url = self.store.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._pass_on(loop, "all")  # what was told before was not heard
+                    ready.set()
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            self._pass_on(loop, notice.payload)
+            except psycopg.Error as problem:
+                log.warning("not listening", extra={"problem": type(problem).__name__})
+                self._stopping.wait(RETRY_SECONDS)
+
+    def _pass_on(self, loop: asyncio.AbstractEventLoop, message: str) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._heard.put_nowait, message)
+
+    async def _tell(self) -> None:
+        while True:
+            message = await self._heard.get()
+            try:
+                if message == "all":
+                    await self.hub.catch_up()
+                else:
+                    await self.hub.notice(message)
+            except Exception:
+                log.exception("a notice failed")

@@ -1,0 +1,605 @@
+"""Live matches: one owner per match in a process, with a mailbox in front.
+
+Whatever concerns a match goes through its owner, one thing after the other: it is checked and
+carried out on the match in memory, made durable, and only then told. If the store says that
+another process was faster, the owner reads what happened and tries again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from dorfplatz.engine.errors import DorfplatzError, NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.server import lobby, wire
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.bot_runner import BotRunner
+from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
+from dorfplatz.server.frames import frame
+from dorfplatz.server.match import STAND_IN, Facts, Match, rebuilt
+from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
+from dorfplatz.server.schema import chairs, matches
+from dorfplatz.server.store import HEARTBEAT_MS, ServerTime, Store, fact, wall_ms
+from dorfplatz.words import words
+
+log = logging.getLogger("dorfplatz.live")
+T = TypeVar("T")
+ATTEMPTS = 8
+IDLE_SECONDS = 30.0
+SWEEP_SECONDS = 1.0
+FOREIGN_BOT_MS = 10_000
+SWEPT = 100
+BOT_PAUSE = 1.0
+
+
+class Listener(Protocol):
+    """A connection, as far as live matches know it."""
+
+    person: Person
+    muted: set[str]
+    watched: set[tuple[str, int | None]]
+
+    def send(self, data: bytes) -> None:
+        """Put a frame on its way."""
+
+
+def refusal(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> wire.Refusal:
+    """Return an error as it is told: a word for programs, a sentence, the rule, the fault."""
+    return wire.Refusal(
+        error.code, words(lang, game).error(error), error.rule, error.at, error.phrase
+    )
+
+
+class Owner:
+    """The one in this process who changes a match."""
+
+    def __init__(self, hub: "Hub", name: str) -> None:
+        self.hub = hub
+        self.name = name
+        self.match: Match | None = None
+        self.watchers: dict[int | None, set[Listener]] = {}
+        self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self._told_present: list[int] = []
+        self.task = asyncio.create_task(self._work())
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done when it is its turn."""
+        if self.task.done():  # it went to rest at this very moment
+            raise Unavailable("error-busy")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.mailbox.put_nowait((work, done))
+        return await done
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                work, done = await asyncio.wait_for(self.mailbox.get(), self.hub.idle_seconds)
+            except TimeoutError:
+                if self._retire():
+                    return
+                continue
+            try:
+                outcome = await work()
+            except Exception as problem:
+                if not done.done():
+                    done.set_exception(problem)
+                if not isinstance(problem, DorfplatzError):
+                    log.exception("an owner failed", extra={"match": self.name})
+                    self.match = None
+            else:
+                if not done.done():
+                    done.set_result(outcome)
+
+    def _retire(self) -> bool:
+        """Forget the match if nobody needs it in memory; nothing is lost, it is its log."""
+        if self.mailbox.empty() and not self.thinking and not any(self.watchers.values()):
+            self.hub.owners.pop(self.name, None)
+            LIVE.set(len(self.hub.owners))
+            return True
+        return False
+
+    # -- Loading -----------------------------------------------------------------------
+
+    async def loaded(self) -> Match:
+        """Return the match, read from the store if it is not in memory."""
+        if self.match is None:
+            self.match = await self.hub.store.run(self._load)
+            await self._note_plan(self.match)
+            self._think()
+        return self.match
+
+    def _load(self, connection: Connection) -> Match:
+        facts: Facts = lobby.load_facts(connection, self.name)
+        return rebuilt(facts, lobby.load_events(connection, self.name))
+
+    async def _note_plan(self, match: Match) -> None:
+        """Let the store know what is due, so that it happens even if nobody is here."""
+        plan = self._plan(match)
+
+        def note(connection: Connection) -> None:
+            connection.execute(
+                update(matches)
+                .where(matches.c.id == self.name, matches.c.version == match.version)
+                .where(matches.c.status == "live")
+                .values(bot_due=plan["bot_due"], deadline=plan["deadline"])
+            )
+
+        if match.status == "live":
+            await self.hub.store.run(note, True)
+
+    def _plan(self, match: Match) -> dict[str, object]:
+        automatic = match.facts.timeout == "bot"
+        return {
+            "status": match.status,
+            "bot_due": bool(match.bots_due()),
+            "deadline": match.deadline if automatic else None,
+        }
+
+    async def catch_up(self, version: int | None = None) -> None:
+        """Carry out what another process stored, and tell it."""
+        match = self.match
+        if match is None or (version is not None and version <= match.version):
+            return
+        before = match.version
+        name, since = self.name, match.version
+        missed = await self.hub.store.run(lambda c: lobby.load_events(c, name, since))
+        try:
+            for event in missed:
+                match.replay(event)
+        except DorfplatzError:
+            self.match = None
+            await self.loaded()
+        if missed:
+            self._tell(before)
+            self._think(foreign=True)
+
+    async def reload(self) -> None:
+        """Read everything anew: who sits here has changed, or a backup was put in place."""
+        if self.match is not None:
+            self.match = None
+            await self.loaded()
+            self._tell(0)
+
+    # -- Watching ----------------------------------------------------------------------
+
+    async def watch(
+        self, listener: Listener, seat: int | None, since: int | None, key: str | None
+    ) -> None:
+        """Tell somebody the truth now and whatever follows."""
+        update_ = await self.see(listener.person, seat, since, key)
+        self.watchers.setdefault(seat, set()).add(listener)
+        listener.send(frame(update_))
+        self._tell_presence()
+
+    async def see(
+        self, person: Person | None, seat: int | None, since: int | None, key: str | None
+    ) -> wire.Update:
+        """Return the truth for a seat of one's own, or for a spectator."""
+        match = await self.loaded()
+        user = person.id if person else None
+        if seat is not None:
+            self._own(match, user, seat)
+        elif not (match.facts.public or key == match.facts.key or match.seats_of(user or "?")):
+            raise NotFound("error-no-table")
+        return match.update(seat, since, self.hub.time.now())
+
+    def unwatch(self, listener: Listener, seat: int | None) -> None:
+        """Tell somebody nothing more about this match."""
+        self.watchers.get(seat, set()).discard(listener)
+        self._tell_presence()
+
+    def _own(self, match: Match, user: str | None, seat: int) -> None:
+        if not 0 <= seat < match.facts.seats:
+            raise NotPossible("error-seat", {"seat": str(seat)})
+        if user is None or match.chairs[seat].user != user:
+            raise Forbidden("error-not-your-seat")
+
+    def present(self) -> list[int]:
+        """Return the seats whose people are connected to this process."""
+        if self.match is None:
+            return []
+        here = {listener.person.id for group in self.watchers.values() for listener in group}
+        return [seat for seat, chair in enumerate(self.match.chairs) if chair.user in here]
+
+    def _tell_presence(self) -> None:
+        present = self.present()
+        if present == self._told_present:
+            return
+        self._told_present = present
+        told = frame(wire.Presence(self.name, present))
+        for group in self.watchers.values():
+            for listener in group:
+                listener.send(told)
+
+    def _tell(self, since: int) -> None:
+        """Send every watcher the truth; those who see the same get the same bytes."""
+        match = self.match
+        if match is None:
+            return
+        now = self.hub.time.now()
+        for seat, group in self.watchers.items():
+            if group:
+                told = frame(match.update(seat, since, now))
+                for listener in tuple(group):
+                    listener.send(told)
+                DELIVERIES.inc(len(group))
+
+    async def preview(self, person: Person, asked: wire.AskPreview) -> wire.Preview:
+        """Return what a seat would see after a move."""
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        return wire.Preview(asked.id, self.name, match.table.preview(asked.seat, asked.move))
+
+    async def why_not(self, person: Person, asked: wire.AskWhyNot, lang: str) -> wire.WhyNot:
+        """Return what forbids a move to a seat."""
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        reason = match.table.why_not(asked.seat, asked.move)
+        if reason is None:
+            return wire.WhyNot(asked.id, self.name, None)
+        said = words(lang, match.game).phrase(reason.phrase)
+        told = wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
+        return wire.WhyNot(asked.id, self.name, told)
+
+    # -- Acting ------------------------------------------------------------------------
+
+    async def act(self, person: Person, asked: wire.Act) -> wire.Ack:
+        """Do what somebody asks for, or raise."""
+        kind, text = _meaning(asked)
+        version = asked.version if isinstance(asked, wire.Move) else None
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        known = self._repeated(match, person, asked)
+        if known is not None:
+            return known
+        if kind in ("move", "undo") and match.bot_of(asked.seat):
+            raise NotPossible("error-bot-plays")
+        if isinstance(asked, wire.CastVote):
+            self._check_vote(match, asked)
+        return await self._commit(kind, asked.seat, text, person, asked.id, version)
+
+    def _repeated(self, match: Match, person: Person, asked: wire.Act) -> wire.Ack | None:
+        if asked.id is None or (person.id, asked.id) not in match.requests:
+            return None
+        return wire.Ack(asked.id, self.name, match.requests[person.id, asked.id], True)
+
+    def _check_vote(self, match: Match, asked: wire.CastVote) -> None:
+        late = asked.against in match.clock.expired(self.hub.time.now())
+        if not late and asked.against in self.present():
+            raise NotPossible("error-vote-present")
+
+    async def _commit(
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        person: Person | None,
+        request: str | None,
+        version: int | None = None,
+    ) -> wire.Ack:
+        actor = person.id if person else None
+        for _ in range(ATTEMPTS):
+            match = await self.loaded()
+            if request is not None and (actor, request) in match.requests:
+                return wire.Ack(request, self.name, match.requests[actor, request], True)
+            match.check_fresh(version)
+            before = match.version
+            now = self.hub.time.now()
+            result = match.do(kind, seat, text, now)
+            event = {
+                "match_id": self.name,
+                "number": match.version,
+                "kind": kind,
+                "seat": seat,
+                "text": text,
+                "actor": actor,
+                "request": request,
+                "at": now,
+                "result": msgspec.json.encode(result).decode(),
+                "epoch": match.facts.epoch,
+            }
+            try:
+                with APPEND_SECONDS.time():
+                    won = await self.hub.store.append(event, self._plan(match))
+            except BaseException:
+                self.match = None  # whether it is stored only the store knows
+                raise
+            if won:
+                match.remember(actor, request)
+                MOVES.labels(kind).inc()
+                self._tell(before)
+                self._think()
+                if match.status == "over":
+                    await self.hub.table_changed(self.name)
+                return wire.Ack(request, self.name, match.version)
+            CONFLICTS.inc()
+            self.match = None
+            await self.loaded()
+            self._tell(before)
+        raise Unavailable("error-busy")
+
+    async def check_time(self) -> None:
+        """Let bots stand in for those who are out of time."""
+        match = await self.loaded()
+        if match.facts.timeout != "bot" or match.status != "live":
+            return
+        for seat in match.clock.expired(self.hub.time.now()):
+            if match.bot_of(seat) is None:
+                await self._commit("stand_in", seat, STAND_IN, None, None)
+
+    async def replace(self, seats: list[int]) -> None:
+        """Let bots stand in for somebody who is no more."""
+        match = await self.loaded()
+        for seat in seats:
+            if match.status == "live" and match.bot_of(seat) is None:
+                await self._commit("stand_in", seat, STAND_IN, None, None)
+
+    # -- Bots ---------------------------------------------------------------------------
+
+    def _think(self, foreign: bool = False) -> None:
+        """Let bots begin to think where they are to decide."""
+        match = self.match
+        if match is None or self.hub.closing:
+            return
+        for seat in match.bots_due():
+            if seat not in self.thinking:
+                task = asyncio.create_task(self._decide(seat, match.decided_at, foreign))
+                self.thinking[seat] = task
+
+    async def _decide(self, seat: int, decided_at: int, foreign: bool) -> None:
+        """Think about one decision and put it into the mailbox."""
+        try:
+            if foreign:  # whoever stored the last event lets the bots think; this is in reserve
+                await asyncio.sleep(FOREIGN_BOT_MS / 1000)
+            match = self.match
+            bot = match.bot_of(seat) if match else None
+            if match is None or bot is None or seat not in match.table.waiting:
+                return
+            decided_at = match.decided_at
+            seen = match.table.perspective(seat)
+            facts = match.facts
+            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options)
+            move = facts.game.write(facts.game.decode(code))
+            await self.ask(lambda: self._play_bot(seat, decided_at, move))
+        except DorfplatzError as problem:
+            log.warning("a bot has to wait", extra={"problem": problem.code})
+            await asyncio.sleep(BOT_PAUSE)
+        finally:
+            self.thinking.pop(seat, None)
+            self._think()
+
+    async def _play_bot(self, seat: int, decided_at: int, move: str) -> None:
+        match = await self.loaded()
+        if match.decided_at == decided_at and seat in match.bots_due():
+            await self._commit("move", seat, move, None, None)
+
+
+def _meaning(asked: wire.Act) -> tuple[str, str]:
+    """Return the kind and the text of the event somebody asks for."""
+    match asked:
+        case wire.Move():
+            return "move", asked.move
+        case wire.Undo():
+            return "undo", ""
+        case wire.Resign():
+            return "resign", ""
+        case wire.StandIn():
+            return "stand_in", asked.bot
+        case wire.Return():
+            return "return", ""
+        case wire.CastVote():
+            return "vote", f"{asked.against}:{asked.what}"
+
+
+class Hub:
+    """All live matches of this process, and everybody who listens."""
+
+    def __init__(self, store: Store, bots: BotRunner, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.bots = bots
+        self.idle_seconds = idle_seconds
+        self.time = ServerTime()
+        self.owners: dict[str, Owner] = {}
+        self.listeners: set[Listener] = set()
+        self.in_lobby: set[Listener] = set()
+        self.at_table: dict[str, set[Listener]] = {}
+        self.closing = False
+        self.epoch = 0
+        self._sweeper: asyncio.Task[None] | None = None
+        self._swept: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin to keep time and to do what is due."""
+        await self.store.run(lambda c: self.time.beat(c, starting=True), True)
+        self.epoch = int(await self.store.run(lambda c: fact(c, "epoch", "0"), True))
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    def owner(self, name: str) -> Owner:
+        """Return the owner of a match; it reads the match when it is first needed."""
+        if self.closing:
+            raise Unavailable("error-closing")
+        if name not in self.owners:
+            self.owners[name] = Owner(self, name)
+            LIVE.set(len(self.owners))
+        return self.owners[name]
+
+    async def close(self) -> None:
+        """Finish what is running, take nothing new, and tell everybody."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for owner in list(self.owners.values()):
+            for task in list(owner.thinking.values()):
+                task.cancel()
+            if not owner.task.done():
+                await owner.ask(_nothing)  # everything in front of it is done
+                owner.task.cancel()
+        bye = frame(wire.Bye("closing", True))
+        for listener in list(self.listeners):
+            listener.send(bye)
+        await self.bots.close()
+
+    def goodbye(self, listener: Listener) -> None:
+        """Forget a connection."""
+        self.listeners.discard(listener)
+        self.in_lobby.discard(listener)
+        for name, seat in listener.watched:
+            self.leave_table(listener, name)
+            if name in self.owners:
+                self.owners[name].unwatch(listener, seat)
+
+    def leave_table(self, listener: Listener, name: str) -> None:
+        """Tell a connection nothing more about a table."""
+        group = self.at_table.get(name, set())
+        group.discard(listener)
+        if not group:
+            self.at_table.pop(name, None)
+
+    # -- Tables ---------------------------------------------------------------------------
+
+    async def table_changed(self, name: str) -> None:
+        """Tell everybody who listens that a table changed, and start what is to be started."""
+
+        def tell_others(connection: Connection) -> None:
+            self.store.notify(connection, f"table {name}")
+
+        if self.store.postgres:
+            await self.store.run(tell_others)
+        await self.tell_table(name)
+
+    async def tell_table(self, name: str, here: bool = True) -> None:
+        """Tell those who are connected here about a table; wake it if it has just started."""
+        try:
+            info = await self.store.run(lambda c: lobby.table_info(c, name))
+        except DorfplatzError:
+            return
+        told = frame(wire.Table(info))
+        listeners = set(self.at_table.get(name, ()))
+        if info.public:
+            listeners |= self.in_lobby
+        for listener in listeners:
+            listener.send(told)
+        if here and info.status == "live" and not self.closing:
+            owner = self.owner(name)
+            await owner.ask(owner.loaded)
+
+    async def reload(self, names: list[str]) -> None:
+        """Read matches anew in which somebody has another name or is no more."""
+        for name in names:
+            if name in self.owners:
+                await self.owners[name].ask(self.owners[name].reload)
+
+    async def said(self, name: str, line: wire.ChatLine) -> None:
+        """Tell a table what was said, except to those who do not want to hear that person."""
+        told = frame(wire.Chat(name, [line]))
+        owner = self.owners.get(name)
+        groups = list(owner.watchers.values()) if owner else []
+        listeners = {listener for group in groups for listener in group}
+        listeners |= self.at_table.get(name, set())
+        for listener in listeners:
+            if line.user not in listener.muted:
+                listener.send(told)
+
+    # -- Other processes ------------------------------------------------------------------
+
+    async def notice(self, message: str) -> None:
+        """Hear what another process (or this one) has done."""
+        kind, _, rest = message.partition(" ")
+        name, _, detail = rest.partition(" ")
+        try:
+            if kind == "match" and name in self.owners:
+                owner = self.owners[name]
+                await owner.ask(lambda: owner.catch_up(int(detail)))
+            elif kind == "table":
+                await self.tell_table(name, here=False)
+            elif kind == "reload":
+                await self.reload([name])
+            elif kind == "chat" and (name in self.owners or name in self.at_table):
+                _, line = await self.store.run(lambda c: lobby.one_chat(c, detail))
+                await self.said(name, line)
+        except DorfplatzError as problem:
+            log.warning("a notice was lost", extra={"problem": problem.code})
+
+    async def catch_up(self) -> None:
+        """Ask the store about every match in memory: notices may have been missed."""
+        for owner in list(self.owners.values()):
+            await owner.ask(owner.catch_up)
+
+    # -- What is due ----------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        beaten = 0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                if wall_ms() - beaten > HEARTBEAT_MS:
+                    beaten = wall_ms()
+                    await self.store.run(self.time.beat, True)
+                    await self._check_epoch()
+                await self.do_due()
+            except DorfplatzError as problem:
+                log.warning("the sweep has to wait", extra={"problem": problem.code})
+
+    async def _check_epoch(self) -> None:
+        epoch = int(await self.store.run(lambda c: fact(c, "epoch", "0"), True))
+        if epoch != self.epoch:
+            self.epoch = epoch
+            await self.reload(list(self.owners))
+
+    async def do_due(self) -> None:
+        """Wake the matches in which somebody is out of time or a bot was left alone."""
+        now, wall = self.time.now(), wall_ms()
+
+        def due(connection: Connection) -> tuple[list[str], list[str]]:
+            live = select(matches.c.id).where(matches.c.status == "live").limit(SWEPT)
+            late = connection.execute(live.where(matches.c.deadline <= now)).scalars().all()
+            forgotten = connection.execute(
+                live.where(matches.c.bot_due, matches.c.changed_at < wall - FOREIGN_BOT_MS)
+            )
+            return list(late), list(forgotten.scalars().all())
+
+        late, forgotten = await self.store.run(due)
+        for name in late:
+            owner = self.owner(name)
+            self._later(owner.ask(owner.check_time))
+        for name in forgotten:
+            if name not in self.owners:
+                owner = self.owner(name)
+                self._later(owner.ask(owner.loaded))
+
+    def _later(self, work: Awaitable[object]) -> None:
+        async def quietly() -> None:
+            try:
+                await work
+            except DorfplatzError as problem:
+                log.warning("what is due has to wait", extra={"problem": problem.code})
+
+        task = asyncio.create_task(quietly())
+        self._swept.add(task)
+        task.add_done_callback(self._swept.discard)
+
+    async def seats_of(self, user: str) -> dict[str, list[int]]:
+        """Return the seats somebody has in matches that are going on."""
+
+        def find(connection: Connection) -> dict[str, list[int]]:
+            found: dict[str, list[int]] = {}
+            for row in connection.execute(
+                select(chairs.c.match_id, chairs.c.seat)
+                .join(matches, matches.c.id == chairs.c.match_id)
+                .where(chairs.c.user_id == user, matches.c.status == "live")
+            ):
+                found.setdefault(row.match_id, []).append(row.seat)
+            return found
+
+        return await self.store.run(find)
+
+
+async def _nothing() -> None:
+    """Do nothing, when it is its turn."""

@@ -1,0 +1,459 @@
+"""Tables before and around a match: opening, sitting down, starting, playing once more."""
+
+import secrets
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+
+from dorfplatz.bots import BOTS, find_bot
+from dorfplatz.engine.errors import BadOption, NotPossible
+from dorfplatz.games import find
+from dorfplatz.server import wire
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.errors import Forbidden, NotFound
+from dorfplatz.server.match import Event, Facts
+from dorfplatz.server.schema import chairs, chats, events, matches, reports
+from dorfplatz.server.store import fact, new_id, wall_ms
+from dorfplatz.table.clock import ClockRule
+from dorfplatz.table.fairness import fresh_seed, seal
+
+MOST_OPEN = 20
+PAGE = 50
+CHAT_SHOWN = 50
+DAY_MS = 24 * 3600 * 1000
+
+
+def clock_rule(setting: wire.ClockSetting) -> ClockRule:
+    """Return the rule a setting means, or refuse a clock that gives no time."""
+    if setting.kind == "none":
+        return ClockRule()
+    bank = setting.days * DAY_MS if setting.kind == "days" else setting.bank * 1000
+    if bank <= 0:
+        raise BadOption(
+            "error-option-value", {"option": "clock", "value": setting.kind, "allowed": "> 0"}
+        )
+    return ClockRule(setting.kind, bank, setting.bonus * 1000 if setting.kind == "live" else 0)
+
+
+def open_table(
+    connection: Connection, person: Person, wanted: wire.NewTable, now: int
+) -> wire.TableInfo:
+    """Open a table, seat who is there already, and start if nobody is missing."""
+    game = find(wanted.game)
+    options = game.settle(len(wanted.seats), wanted.options)
+    clock_rule(wanted.clock)
+    for asked in wanted.seats:
+        if asked.who == "bot" and asked.bot not in BOTS:
+            find_bot(asked.bot, 0)  # says which there are
+    mine = select(matches.c.id).where(matches.c.owner == person.id, matches.c.status == "open")
+    if len(connection.execute(mine.limit(MOST_OPEN)).all()) >= MOST_OPEN:
+        raise NotPossible("error-open-tables", {"most": MOST_OPEN})
+    table = new_id()
+    connection.execute(
+        insert(matches).values(
+            id=table,
+            game=game.id,
+            rules_version=game.rules_version,
+            seats=len(wanted.seats),
+            options=msgspec.json.encode(options).decode(),
+            seed=fresh_seed(),
+            status="open",
+            public=wanted.public,
+            key=secrets.token_urlsafe(12),
+            clock=msgspec.json.encode(wanted.clock).decode(),
+            timeout=wanted.timeout,
+            owner=person.id,
+            version=0,
+            epoch=int(fact(connection, "epoch", "0")),
+            bot_due=False,
+            created_at=wall_ms(),
+            changed_at=wall_ms(),
+        )
+    )
+    for seat, chair in enumerate(wanted.seats):
+        is_bot = chair.who == "bot"
+        connection.execute(
+            insert(chairs).values(
+                match_id=table,
+                seat=seat,
+                kind="person" if chair.who == "me" else chair.who,
+                user_id=person.id if chair.who == "me" else None,
+                name=person.name if chair.who == "me" else "",
+                bot=chair.bot if is_bot else None,
+            )
+        )
+    start_if_full(connection, table, now)
+    return table_info(connection, table, person)
+
+
+def start_if_full(connection: Connection, table: str, now: int) -> bool:
+    """Start a match if every seat is taken, and say whether it did."""
+    kinds = [
+        row.kind
+        for row in connection.execute(select(chairs.c.kind).where(chairs.c.match_id == table))
+    ]
+    if any(kind in ("open", "friend") for kind in kinds):
+        return False
+    started = connection.execute(
+        update(matches)
+        .where(matches.c.id == table, matches.c.status == "open")
+        # Whoever loads it first finds out whether a bot begins and when time runs out.
+        .values(status="live", started_at=now, bot_due=True, deadline=None, changed_at=wall_ms())
+    )
+    return started.rowcount == 1
+
+
+def sit(
+    connection: Connection, person: Person, table: str, wanted: wire.Sit, now: int
+) -> wire.TableInfo:
+    """Take a free seat."""
+    row = find_table(connection, table)
+    if row.status != "open":
+        raise NotPossible("error-started")
+    free = connection.execute(
+        select(chairs)
+        .where(chairs.c.match_id == table, chairs.c.kind.in_(("open", "friend")))
+        .order_by(chairs.c.seat)
+    ).all()
+    friend = wanted.key is not None and secrets.compare_digest(
+        wanted.key.encode(), row.key.encode()
+    )
+    invited = any(chair.reserved == person.id for chair in free)
+    if not (row.public or friend or invited or row.owner == person.id):
+        raise NotFound("error-no-table")
+    for chair in free:
+        welcome = chair.reserved in (None, person.id) and (
+            chair.kind == "open" or friend or chair.reserved == person.id
+        )
+        if welcome and wanted.seat in (None, chair.seat):
+            break
+    else:
+        raise NotPossible("error-no-seat")
+    taken = connection.execute(
+        update(chairs)
+        .where(
+            chairs.c.match_id == table,
+            chairs.c.seat == chair.seat,
+            chairs.c.kind.in_(("open", "friend")),
+        )
+        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+    )
+    if taken.rowcount != 1:
+        raise NotPossible("error-no-seat")
+    touch(connection, table)
+    start_if_full(connection, table, now)
+    return table_info(connection, table, person)
+
+
+def leave(connection: Connection, person: Person, table: str) -> wire.TableInfo:
+    """Stand up from a table that has not started; the last one out closes it."""
+    row = find_table(connection, table)
+    if row.status != "open":
+        raise NotPossible("error-started")
+    left = connection.execute(
+        update(chairs)
+        .where(chairs.c.match_id == table, chairs.c.user_id == person.id)
+        .values(kind="open" if row.public else "friend", user_id=None, name="")
+    )
+    if left.rowcount == 0 and row.owner != person.id:
+        raise Forbidden("error-not-seated")
+    people = connection.execute(
+        select(chairs.c.user_id).where(chairs.c.match_id == table, chairs.c.kind == "person")
+    ).first()
+    values: dict[str, object] = {"changed_at": wall_ms()}
+    if people is None:
+        values["status"] = "gone"
+    elif row.owner == person.id:
+        values["owner"] = people.user_id
+    connection.execute(update(matches).where(matches.c.id == table).values(**values))
+    return table_info(connection, table, person)
+
+
+def set_seat(
+    connection: Connection, person: Person, table: str, seat: int, wanted: wire.Wanted, now: int
+) -> wire.TableInfo:
+    """Let whoever opened a table say who is to have a seat that nobody has taken."""
+    row = find_table(connection, table)
+    if row.owner != person.id:
+        raise Forbidden("error-not-owner")
+    if row.status != "open":
+        raise NotPossible("error-started")
+    if wanted.who == "bot" and wanted.bot not in BOTS:
+        find_bot(wanted.bot, 0)
+    me = wanted.who == "me"
+    changed = connection.execute(
+        update(chairs)
+        .where(chairs.c.match_id == table, chairs.c.seat == seat)
+        .where(or_(chairs.c.kind != "person", chairs.c.user_id == person.id))
+        .values(
+            kind="person" if me else wanted.who,
+            user_id=person.id if me else None,
+            name=person.name if me else "",
+            bot=wanted.bot if wanted.who == "bot" else None,
+            reserved=None,
+        )
+    )
+    if changed.rowcount != 1:
+        raise NotPossible("error-no-seat")
+    touch(connection, table)
+    start_if_full(connection, table, now)
+    return table_info(connection, table, person)
+
+
+def rematch(connection: Connection, person: Person, table: str, now: int) -> wire.TableInfo:
+    """Open the same table once more, with every chair kept for whoever had it; or join it."""
+    row = find_table(connection, table)
+    old = connection.execute(
+        select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
+    ).all()
+    if all(chair.user_id != person.id for chair in old):
+        raise Forbidden("error-not-seated")
+    if row.status != "over":
+        raise NotPossible("error-not-over")
+    if row.rematch is not None:
+        again = find_table(connection, row.rematch)
+        if again.status == "open":
+            _take_reserved(connection, person, row.rematch)
+            touch(connection, row.rematch)
+            start_if_full(connection, row.rematch, now)
+        return table_info(connection, row.rematch, person)
+    fresh = new_id()
+    claimed = connection.execute(
+        update(matches)
+        .where(matches.c.id == table, matches.c.rematch.is_(None))
+        .values(rematch=fresh, changed_at=wall_ms())
+    )
+    if claimed.rowcount != 1:
+        raise NotPossible("error-no-seat")
+    kept = {column.name: getattr(row, column.name) for column in matches.columns}
+    kept.update(
+        id=fresh,
+        rules_version=find(row.game).rules_version,
+        seed=fresh_seed(),
+        key=secrets.token_urlsafe(12),
+        status="open",
+        version=0,
+        bot_due=False,
+        deadline=None,
+        owner=person.id,
+        created_at=wall_ms(),
+        changed_at=wall_ms(),
+        started_at=None,
+        rematch=None,
+    )
+    connection.execute(insert(matches).values(**kept))
+    # Everybody moves up one seat, so that another one begins.
+    for seat, chair in enumerate([*old[1:], old[0]]):
+        reserved = chair.user_id if chair.kind == "person" else None
+        connection.execute(
+            insert(chairs).values(
+                match_id=fresh,
+                seat=seat,
+                kind="bot" if chair.kind == "bot" else ("friend" if reserved else "open"),
+                user_id=None,
+                name="",
+                bot=chair.bot,
+                reserved=reserved,
+            )
+        )
+    _take_reserved(connection, person, fresh)
+    start_if_full(connection, fresh, now)
+    return table_info(connection, fresh, person)
+
+
+def _take_reserved(connection: Connection, person: Person, table: str) -> None:
+    connection.execute(
+        update(chairs)
+        .where(chairs.c.match_id == table, chairs.c.reserved == person.id)
+        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+    )
+
+
+def touch(connection: Connection, table: str) -> None:
+    """Note that a table changed."""
+    connection.execute(update(matches).where(matches.c.id == table).values(changed_at=wall_ms()))
+
+
+# -- Reading ------------------------------------------------------------------------------
+
+
+def find_table(connection: Connection, table: str) -> Row[tuple[object, ...]]:
+    """Return the row of a table."""
+    row = connection.execute(select(matches).where(matches.c.id == table)).first()
+    if row is None:
+        raise NotFound("error-no-table")
+    return row
+
+
+def may_see(connection: Connection, table: str, user: str | None, key: str | None) -> bool:
+    """Say whether somebody may look at a table: it is public, theirs, or they have the link."""
+    row = find_table(connection, table)
+    if row.public or (key is not None and secrets.compare_digest(key.encode(), row.key.encode())):
+        return True
+    mine = select(chairs.c.seat).where(
+        chairs.c.match_id == table, or_(chairs.c.user_id == user, chairs.c.reserved == user)
+    )
+    return user is not None and (row.owner == user or connection.execute(mine).first() is not None)
+
+
+def table_info(connection: Connection, table: str, person: Person | None = None) -> wire.TableInfo:
+    """Return a table as somebody may know it."""
+    row = find_table(connection, table)
+    seated = connection.execute(
+        select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
+    ).all()
+    return _info(row, list(seated), person)
+
+
+def _info(
+    row: Row[tuple[object, ...]], seated: list[Row[tuple[object, ...]]], person: Person | None
+) -> wire.TableInfo:
+    inside = person is not None and (
+        row.owner == person.id or any(chair.user_id == person.id for chair in seated)
+    )
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=msgspec.json.decode(row.options),
+        status=row.status,
+        public=row.public,
+        clock=msgspec.json.decode(row.clock, type=wire.ClockSetting),
+        timeout=row.timeout,
+        chairs=[_chair(chair) for chair in seated],
+        owner=row.owner,
+        version=row.version,
+        created_at=row.created_at,
+        seal=seal(row.seed),
+        rematch=row.rematch,
+        key=row.key if inside else None,
+    )
+
+
+def _chair(chair: Row[tuple[object, ...]]) -> wire.Chair:
+    return wire.Chair(chair.kind, chair.name, chair.user_id, chair.bot)
+
+
+def list_tables(
+    connection: Connection, person: Person | None, mine: bool, before: int | None
+) -> wire.Tables:
+    """Return public tables, or one's own, latest change first."""
+    query = select(matches).order_by(matches.c.changed_at.desc(), matches.c.id).limit(PAGE)
+    if mine:
+        own = select(chairs.c.match_id).where(
+            or_(
+                chairs.c.user_id == (person.id if person else None),
+                chairs.c.reserved == (person.id if person else None),
+            )
+        )
+        query = query.where(matches.c.id.in_(own), matches.c.status != "gone")
+    else:
+        query = query.where(matches.c.public, matches.c.status.in_(("open", "live")))
+    if before is not None:
+        query = query.where(matches.c.changed_at < before)
+    rows = connection.execute(query).all()
+    seated: dict[str, list[Row[tuple[object, ...]]]] = {row.id: [] for row in rows}
+    for chair in connection.execute(
+        select(chairs).where(chairs.c.match_id.in_(list(seated))).order_by(chairs.c.seat)
+    ):
+        seated[chair.match_id].append(chair)
+    following = str(rows[-1].changed_at) if len(rows) == PAGE else None
+    return wire.Tables([_info(row, seated[row.id], person) for row in rows], following)
+
+
+def load_facts(connection: Connection, table: str) -> Facts:
+    """Return what was settled before the first move of a match."""
+    row = find_table(connection, table)
+    if row.status not in ("live", "over"):
+        raise NotPossible("error-not-started")
+    seated = connection.execute(
+        select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
+    )
+    return Facts(
+        id=row.id,
+        game=find(row.game),
+        seats=row.seats,
+        options=msgspec.json.decode(row.options),
+        seed=row.seed,
+        clock=clock_rule(msgspec.json.decode(row.clock, type=wire.ClockSetting)),
+        timeout=row.timeout,
+        chairs=[_chair(chair) for chair in seated],
+        started_at=row.started_at,
+        epoch=row.epoch,
+        public=row.public,
+        key=row.key,
+    )
+
+
+def load_events(connection: Connection, table: str, since: int = 0) -> list[Event]:
+    """Return the events of a match after a version."""
+    rows = connection.execute(
+        select(events)
+        .where(events.c.match_id == table, events.c.number > since)
+        .order_by(events.c.number)
+    )
+    return [
+        Event(
+            row.number,
+            row.kind,
+            row.seat,
+            row.text,
+            row.actor,
+            row.request,
+            row.at,
+            msgspec.json.decode(row.result),
+        )
+        for row in rows
+    ]
+
+
+# -- Chat -----------------------------------------------------------------------------------
+
+
+def say(connection: Connection, person: Person, table: str, said: str) -> wire.ChatLine:
+    """Keep what somebody said at a table."""
+    line = wire.ChatLine(new_id(), person.id, person.name, said, wall_ms())
+    connection.execute(
+        insert(chats).values(
+            id=line.id, match_id=table, user_id=line.user, name=line.name, text=said, at=line.at
+        )
+    )
+    return line
+
+
+def latest_chat(connection: Connection, table: str) -> list[wire.ChatLine]:
+    """Return what was said last, oldest first."""
+    rows = connection.execute(
+        select(chats)
+        .where(chats.c.match_id == table)
+        .order_by(chats.c.at.desc(), chats.c.id)
+        .limit(CHAT_SHOWN)
+    ).all()
+    return [wire.ChatLine(row.id, row.user_id, row.name, row.text, row.at) for row in rows[::-1]]
+
+
+def one_chat(connection: Connection, chat: str) -> tuple[str, wire.ChatLine]:
+    """Return something that was said, and where."""
+    row = connection.execute(select(chats).where(chats.c.id == chat)).first()
+    if row is None:
+        raise NotFound("error-no-chat")
+    return row.match_id, wire.ChatLine(row.id, row.user_id, row.name, row.text, row.at)
+
+
+def report(connection: Connection, person: Person, wanted: wire.Report) -> None:
+    """Keep a complaint together with what was said, for whoever runs the server."""
+    table, line = one_chat(connection, wanted.chat)
+    if not may_see(connection, table, person.id, None):
+        raise NotFound("error-no-chat")
+    connection.execute(
+        delete(reports).where(reports.c.chat_id == line.id, reports.c.user_id == person.id)
+    )
+    connection.execute(
+        insert(reports).values(
+            chat_id=line.id,
+            user_id=person.id,
+            reason=wanted.reason,
+            text=line.text,
+            at=wall_ms(),
+        )
+    )

@@ -1,0 +1,150 @@
+"""Plain HTTP: everything that is not live, as a list from which the description is generated."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.server import wire
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.errors import STATUS, BadRequest, NotSignedIn, TooLarge
+from dorfplatz.server.live import refusal
+from dorfplatz.server.metrics import REFUSALS, REQUESTS
+from dorfplatz.server.services import Services, language
+
+log = logging.getLogger("dorfplatz.http")
+LARGEST_BODY = 64 * 1024
+
+
+@dataclass
+class Call:
+    """A request that was understood: who asks, and for what."""
+
+    services: Services
+    request: Request
+    known: Person | None
+    body: Any
+    lang: str
+
+    @property
+    def person(self) -> Person:
+        """Whoever asks, who has to be somebody."""
+        if self.known is None:
+            raise NotSignedIn("error-not-signed-in")
+        return self.known
+
+    def path(self, name: str) -> str:
+        """Return a part of the path."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        """Return a part of the path that is a number."""
+        text = self.path(name)
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise BadRequest("error-message", {"problem": name})
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: type[msgspec.Struct] | None = None
+    answer: type[msgspec.Struct] | None = None
+    signed_in: bool = True
+    content: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        """What it does, in one sentence."""
+        return (self.handler.__doc__ or "").strip().split("\n")[0]
+
+    def route(self, services: Services) -> BaseRoute:
+        """Return it as Starlette wants it."""
+
+        async def answer(request: Request) -> Response:
+            begun = time.perf_counter()
+            response = await respond(self, services, request)
+            REQUESTS.labels(f"{self.method} {self.path}", str(response.status_code)).inc()
+            spent = round((time.perf_counter() - begun) * 1000, 1)
+            log.info(
+                "answered",
+                extra={
+                    "route": f"{self.method} {self.path}",
+                    "status": response.status_code,
+                    "ms": spent,
+                },
+            )
+            return response
+
+        return Route(self.path, answer, methods=[self.method], name=f"{self.method} {self.path}")
+
+
+async def respond(endpoint: Endpoint, services: Services, request: Request) -> Response:
+    """Return the answer to a request, which may be a refusal."""
+    lang = language(request.headers, request.query_params.get("lang"))
+    try:
+        services.check_address(request)
+        if request.method not in ("GET", "HEAD"):
+            services.check_origin(request)
+        body = await read_body(endpoint, request)
+        known = await services.identify(request)
+        if endpoint.signed_in and known is None:
+            raise NotSignedIn("error-not-signed-in")
+        outcome = await endpoint.handler(Call(services, request, known, body, lang))
+    except DorfplatzError as error:
+        REFUSALS.labels(error.code).inc()
+        return failure(error, lang)
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("a request failed", extra={"route": endpoint.path})
+        return as_json(wire.Failure(wire.Refusal("unavailable", "-")), 500)
+    return outcome if isinstance(outcome, Response) else as_json(outcome)
+
+
+def failure(error: DorfplatzError, lang: str) -> Response:
+    """Return a refusal with the status that fits it."""
+    return as_json(wire.Failure(refusal(error, lang)), STATUS.get(error.code, 400))
+
+
+def as_json(answer: object, status: int = 200) -> Response:
+    """Return an answer that nobody keeps."""
+    return Response(
+        wire.encode(answer),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+async def read_body(endpoint: Endpoint, request: Request) -> Any:
+    """Return the body as what it has to be."""
+    if endpoint.body is None:
+        return None
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise BadRequest("error-message", {"problem": "content-type: application/json"})
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST_BODY:
+            raise TooLarge("error-too-large", {"most": LARGEST_BODY})
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem

@@ -1,0 +1,215 @@
+"""Routes about who one is."""
+
+import asyncio
+from functools import partial
+
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from dorfplatz.server import accounts, lobby, wire
+from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
+from dorfplatz.server.errors import NotFound, WrongPassword
+from dorfplatz.server.routes import Call, Endpoint, as_json
+from dorfplatz.server.services import address
+
+
+def with_cookie(call: Call, person: Person, session: str) -> Response:
+    """Return who somebody is now, and the cookie that proves it from now on."""
+    response = as_json(person.told())
+    response.set_cookie(
+        COOKIE,
+        accounts.signed(session, call.services.key),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=call.services.settings.secure or call.request.url.scheme == "https",
+        path="/",
+    )
+    return response
+
+
+async def me(call: Call) -> wire.User:
+    """Say who one is."""
+    return call.person.told()
+
+
+async def guest(call: Call) -> Response:
+    """Become a guest with a name."""
+    body: wire.NewGuest = call.body
+    call.services.sign_ins.check(f"guest {address(call.request)}", 0.2)
+
+    def make(connection: Connection) -> tuple[Person, str]:
+        person = accounts.new_guest(connection, body.name)
+        return person, accounts.open_session(connection, person.id)
+
+    person, session = await call.services.store.run(make, True)
+    return with_cookie(call, person, session)
+
+
+async def account(call: Call) -> Response:
+    """Make an account; a guest keeps all games."""
+    body: wire.NewAccount = call.body
+    call.services.sign_ins.check(address(call.request))
+    hashed = await asyncio.to_thread(accounts.hash_password, body.password)
+    known = call.known
+
+    def make(connection: Connection) -> tuple[Person, str]:
+        person = accounts.new_account(connection, body.name, hashed, known)
+        return person, accounts.open_session(connection, person.id)
+
+    person, session = await call.services.store.run(make, True)
+    await _rename(call, person)
+    return with_cookie(call, person, session)
+
+
+async def sign_in(call: Call) -> Response:
+    """Come back to an account, and bring the games of the guest one was if that is wished."""
+    body: wire.SignIn = call.body
+    call.services.sign_ins.check(address(call.request))
+    call.services.sign_ins.check(f"name {accounts.name_key(body.name)}")
+    store = call.services.store
+    person, stored = await store.run(lambda c: accounts.find_account(c, body.name))
+    await asyncio.to_thread(accounts.check_password, stored, body.password)
+    if person is None:
+        raise WrongPassword("error-wrong-password")
+    found, guest_now = person, call.known
+
+    def come_in(connection: Connection) -> str:
+        if body.adopt and guest_now is not None and guest_now.kind == "guest":
+            accounts.adopt(connection, guest_now, found)
+        return accounts.open_session(connection, found.id)
+
+    session = await store.run(come_in, True)
+    if body.adopt:
+        await _rename(call, found)
+    return with_cookie(call, found, session)
+
+
+async def sign_out(call: Call) -> Response:
+    """Sign out here."""
+    person = call.person
+    await call.services.store.run(lambda c: accounts.close_session(c, person), True)
+    response = as_json(wire.Done())
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def password(call: Call) -> wire.Done:
+    """Change the password and sign out everywhere else."""
+    body: wire.NewPassword = call.body
+    person = call.person
+    call.services.sign_ins.check(address(call.request))
+    accounts.require_account(person)
+    store = call.services.store
+    _, stored = await store.run(lambda c: accounts.find_account(c, person.name))
+    await asyncio.to_thread(accounts.check_password, stored, body.old)
+    hashed = await asyncio.to_thread(accounts.hash_password, body.new)
+    await store.run(lambda c: accounts.change_password(c, person, hashed), True)
+    return wire.Done()
+
+
+async def tokens(call: Call) -> wire.Tokens:
+    """List the tokens of an account."""
+    person = call.person
+    return wire.Tokens(await call.services.store.run(lambda c: accounts.list_tokens(c, person)))
+
+
+async def new_token(call: Call) -> wire.Token:
+    """Make a token for a program."""
+    body: wire.NewToken = call.body
+    person = call.person
+    return await call.services.store.run(lambda c: accounts.new_token(c, person, body.label), True)
+
+
+async def drop_token(call: Call) -> wire.Done:
+    """Make a token worthless."""
+    person, token = call.person, call.path("token")
+    if not await call.services.store.run(lambda c: accounts.drop_token(c, person, token), True):
+        raise NotFound("error-no-token")
+    return wire.Done()
+
+
+async def mute(call: Call) -> wire.Done:
+    """Hear somebody no longer, or again."""
+    body: wire.Muted = call.body
+    person = call.person
+    await call.services.store.run(lambda c: accounts.mute(c, person, body.user, body.on), True)
+    for listener in call.services.hub.listeners:
+        if listener.person.id == person.id:
+            (listener.muted.add if body.on else listener.muted.discard)(body.user)
+    return wire.Done()
+
+
+async def report(call: Call) -> wire.Done:
+    """Complain about something that was said."""
+    body: wire.Report = call.body
+    person = call.person
+    await call.services.store.run(lambda c: lobby.report(c, person, body), True)
+    return wire.Done()
+
+
+async def export(call: Call) -> wire.Export:
+    """Return everything that is kept about oneself."""
+    person = call.person
+
+    def collect(connection: Connection) -> wire.Export:
+        own: list[wire.TableInfo] = []
+        before: int | None = None
+        while True:
+            page = lobby.list_tables(connection, person, True, before)
+            own += page.tables
+            if page.next is None:
+                break
+            before = int(page.next)
+        return wire.Export(
+            person.told(),
+            accounts.created_at(connection, person),
+            accounts.list_tokens(connection, person),
+            own,
+            accounts.chat_of(connection, person),
+            accounts.muted_by(connection, person),
+        )
+
+    return await call.services.store.run(collect)
+
+
+async def forget(call: Call) -> Response:
+    """Delete oneself; bots go on where others still play."""
+    person, hub = call.person, call.services.hub
+    going_on = await hub.seats_of(person.id)
+    for name, seats in going_on.items():
+        owner = hub.owner(name)
+        await owner.ask(partial(owner.replace, seats))
+    await call.services.store.run(lambda c: accounts.forget(c, person), True)
+    await _reload(call, list(going_on))
+    response = as_json(wire.Done())
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def _rename(call: Call, person: Person) -> None:
+    await _reload(call, list(await call.services.hub.seats_of(person.id)))
+
+
+async def _reload(call: Call, names: list[str]) -> None:
+    store = call.services.store
+    await call.services.hub.reload(names)
+    for name in names if store.postgres else []:
+        await store.run(partial(store.notify, message=f"reload {name}"))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", me, None, wire.User),
+    Endpoint("POST", "/api/guest", guest, wire.NewGuest, wire.User, signed_in=False),
+    Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
+    Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),
+    Endpoint("POST", "/api/sign-out", sign_out, None, wire.Done),
+    Endpoint("POST", "/api/me/password", password, wire.NewPassword, wire.Done),
+    Endpoint("GET", "/api/me/tokens", tokens, None, wire.Tokens),
+    Endpoint("POST", "/api/me/tokens", new_token, wire.NewToken, wire.Token),
+    Endpoint("DELETE", "/api/me/tokens/{token}", drop_token, None, wire.Done),
+    Endpoint("POST", "/api/me/muted", mute, wire.Muted, wire.Done),
+    Endpoint("POST", "/api/reports", report, wire.Report, wire.Done),
+    Endpoint("GET", "/api/me/export", export, None, wire.Export),
+    Endpoint("DELETE", "/api/me", forget, None, wire.Done),
+]

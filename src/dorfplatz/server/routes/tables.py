@@ -1,0 +1,160 @@
+"""Routes about games, tables and matches."""
+
+from datetime import UTC, datetime
+
+from starlette.responses import PlainTextResponse, Response
+
+from dorfplatz.bots import BOTS
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.games import catalogue
+from dorfplatz.server import lobby, wire
+from dorfplatz.server.errors import BadRequest, NotFound
+from dorfplatz.server.routes import Call, Endpoint
+from dorfplatz.table import record
+
+
+async def games(call: Call) -> wire.Games:
+    """List all games and the bots that play them."""
+    return wire.Games(
+        [
+            wire.GameInfo(
+                game.id,
+                game.title,
+                (game.min_seats, game.max_seats),
+                game.rules_version,
+                [wire.GameOption(c.key, list(c.values), c.low, c.high) for c in game.choices],
+            )
+            for game in catalogue().values()
+        ],
+        list(BOTS),
+    )
+
+
+async def public_tables(call: Call) -> wire.Tables:
+    """List public tables, latest change first; `before` continues a list."""
+    before = _before(call)
+    known = call.known
+    return await call.services.store.run(lambda c: lobby.list_tables(c, known, False, before))
+
+
+async def my_tables(call: Call) -> wire.Tables:
+    """List the tables one sits at, latest change first; `before` continues a list."""
+    before = _before(call)
+    person = call.person
+    return await call.services.store.run(lambda c: lobby.list_tables(c, person, True, before))
+
+
+def _before(call: Call) -> int | None:
+    text = call.request.query_params.get("before")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise BadRequest("error-message", {"problem": "before"})
+    return int(text)
+
+
+async def open_table(call: Call) -> wire.TableInfo:
+    """Open a table; it starts when every seat is taken."""
+    body: wire.NewTable = call.body
+    person, now = call.person, call.services.hub.time.now()
+    info = await call.services.store.run(lambda c: lobby.open_table(c, person, body, now), True)
+    await call.services.hub.table_changed(info.id)
+    return info
+
+
+async def one_table(call: Call) -> wire.TableInfo:
+    """Show a table; friends bring the key of the link in the body of `sit`."""
+    table, known = call.path("table"), call.known
+    user = known.id if known else None
+    key = call.request.headers.get("x-table-key")
+    store = call.services.store
+    if not await store.run(lambda c: lobby.may_see(c, table, user, key)):
+        raise NotFound("error-no-table")
+    return await store.run(lambda c: lobby.table_info(c, table, known))
+
+
+async def sit(call: Call) -> wire.TableInfo:
+    """Take a free seat."""
+    body: wire.Sit = call.body
+    person, table, now = call.person, call.path("table"), call.services.hub.time.now()
+    info = await call.services.store.run(lambda c: lobby.sit(c, person, table, body, now), True)
+    await call.services.hub.table_changed(table)
+    return info
+
+
+async def leave(call: Call) -> wire.TableInfo:
+    """Stand up from a table that has not started."""
+    person, table = call.person, call.path("table")
+    info = await call.services.store.run(lambda c: lobby.leave(c, person, table), True)
+    await call.services.hub.table_changed(table)
+    return info
+
+
+async def set_seat(call: Call) -> wire.TableInfo:
+    """Say who is to have a seat at one's own table."""
+    body: wire.Wanted = call.body
+    person, table, seat = call.person, call.path("table"), call.number("seat")
+    now = call.services.hub.time.now()
+    info = await call.services.store.run(
+        lambda c: lobby.set_seat(c, person, table, seat, body, now), True
+    )
+    await call.services.hub.table_changed(table)
+    return info
+
+
+async def rematch(call: Call) -> wire.TableInfo:
+    """Play once more with the same people, who keep a chair at the new table."""
+    person, table, now = call.person, call.path("table"), call.services.hub.time.now()
+    info = await call.services.store.run(lambda c: lobby.rematch(c, person, table, now), True)
+    await call.services.hub.table_changed(table)
+    await call.services.hub.table_changed(info.id)
+    return info
+
+
+async def peek(call: Call) -> wire.Update:
+    """Show a match as it is now, from a seat of one's own or as a spectator."""
+    body: wire.Peek = call.body
+    table, known = call.path("table"), call.known
+    user = known.id if known else None
+    if not await call.services.store.run(lambda c: lobby.may_see(c, table, user, body.key)):
+        raise NotFound("error-no-table")
+    owner = call.services.hub.owner(table)
+    return await owner.ask(lambda: owner.see(known, body.seat, body.since, body.key))
+
+
+async def written_record(call: Call) -> Response:
+    """Return the record of a finished match."""
+    table, known = call.path("table"), call.known
+    user = known.id if known else None
+    key = call.request.headers.get("x-table-key")
+    if not await call.services.store.run(lambda c: lobby.may_see(c, table, user, key)):
+        raise NotFound("error-no-table")
+    info = await call.services.store.run(lambda c: lobby.table_info(c, table))
+    owner = call.services.hub.owner(table)
+    match = await owner.ask(owner.loaded)
+    if match.status != "over":  # a record tells everything
+        raise NotPossible("error-not-over")
+    date = datetime.fromtimestamp(info.created_at / 1000, UTC).date().isoformat()
+    players = [chair.name.replace(",", " ") or chair.bot or "-" for chair in info.chairs]
+    return PlainTextResponse(record.write(match.table, date, players))
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, None, wire.Games, signed_in=False),
+    Endpoint("GET", "/api/tables", public_tables, None, wire.Tables, signed_in=False),
+    Endpoint("POST", "/api/tables", open_table, wire.NewTable, wire.TableInfo),
+    Endpoint("GET", "/api/me/tables", my_tables, None, wire.Tables),
+    Endpoint("GET", "/api/tables/{table}", one_table, None, wire.TableInfo, signed_in=False),
+    Endpoint("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/leave", leave, None, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/seats/{seat}", set_seat, wire.Wanted, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/see", peek, wire.Peek, wire.Update, signed_in=False),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        written_record,
+        signed_in=False,
+        content="text/plain; charset=utf-8",
+    ),
+]

@@ -1,0 +1,137 @@
+"""The tables of the database, for SQLite and PostgreSQL alike."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # guest, account
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(80), unique=True),  # accounts only: the name, folded
+    Column("password", Text),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", String(32), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("user_id", String(32), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("status", String(8), nullable=False),  # open, live, over, gone
+    Column("public", Boolean, nullable=False),
+    Column("key", String(32), nullable=False),  # lets friends in who have the link
+    Column("clock", Text, nullable=False),
+    Column("timeout", String(8), nullable=False),  # bot, others
+    Column("owner", String(32)),
+    Column("version", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),  # rises when a backup is put in place
+    Column("bot_due", Boolean, nullable=False),
+    Column("deadline", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),  # on the clock that stands still while no server runs
+    Column("changed_at", BigInteger, nullable=False),
+    Column("rematch", String(32)),
+    Index("matches_listed", "status", "public", "changed_at"),
+    Index("matches_deadline", "status", "deadline"),
+    Index("matches_bot_due", "status", "bot_due"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("match_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, open, friend, bot
+    Column("user_id", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),
+    Column("reserved", String(32)),  # only this user may take the chair
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("actor", String(32)),
+    Column("request", String(64)),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    UniqueConstraint("match_id", "actor", "request", name="events_request"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("match_id", String(32), nullable=False),
+    Column("user_id", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chats_match", "match_id", "at"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", String(32), primary_key=True),
+    Column("muted_id", String(32), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("chat_id", String(32), primary_key=True),
+    Column("user_id", String(32), primary_key=True),
+    Column("reason", String(500), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,98 @@
+"""What every request may use: store, hub, limits and settings of one server process."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from dorfplatz.server import accounts
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.bot_runner import BotRunner
+from dorfplatz.server.errors import Forbidden
+from dorfplatz.server.fanout import Fanout
+from dorfplatz.server.limits import Limits
+from dorfplatz.server.live import Hub
+from dorfplatz.server.settings import Settings
+from dorfplatz.server.store import Store, fact, migrate
+from dorfplatz.words import LANGUAGES
+
+
+class Services:
+    """One server process from start to stop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(self.store, self.bots)
+        self.fanout = Fanout(self.store, self.hub)
+        self.addresses = Limits(settings.address_rate, settings.address_burst)
+        self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)
+        self.key = ""
+        self.closed = False
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, migrate, self.store)
+        fresh = secrets.token_hex(32)
+        self.key = await self.store.run(lambda c: fact(c, "cookie_key", fresh), True)
+        await self.hub.start()
+        await self.fanout.start()
+
+    async def farewell(self) -> None:
+        """Let running moves finish and tell everybody that the server is about to stop."""
+        if not self.closed:
+            self.closed = True
+            await self.hub.close()
+
+    async def stop(self) -> None:
+        """End everything."""
+        await self.farewell()
+        await self.fanout.stop()
+        self.store.close()
+
+    # -- Who asks ------------------------------------------------------------------------
+
+    async def identify(self, connection: HTTPConnection) -> Person | None:
+        """Return who asks: by token, or by cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return await self.store.run(lambda c: accounts.find_token(c, token))
+        cookie = connection.cookies.get(accounts.COOKIE)
+        session = accounts.unsigned(cookie, self.key) if cookie else None
+        if session is None:
+            return None
+        return await self.store.run(lambda c: accounts.find_session(c, session))
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """Refuse what a page of somebody else makes a browser send.
+
+        Programs send no origin, and a page cannot set a token.
+        """
+        origin = connection.headers.get("origin")
+        if origin is None or "authorization" in connection.headers:
+            return
+        own = connection.headers.get("host", "")
+        if origin not in self.settings.origins and urlsplit(origin).netloc != own:
+            raise Forbidden("error-origin")
+
+    def check_address(self, connection: HTTPConnection) -> None:
+        """Refuse an address that asks too much."""
+        self.addresses.check(address(connection))
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def language(headers: Mapping[str, str], asked: str | None = None) -> str:
+    """Return the language somebody reads best."""
+    for wish in (asked or "", *headers.get("accept-language", "").split(",")):
+        tongue = wish.strip()[:2].lower()
+        if tongue in LANGUAGES:
+            return tongue
+    return LANGUAGES[0]

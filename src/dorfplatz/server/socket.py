@@ -1,0 +1,237 @@
+"""The live protocol: one WebSocket, messages in both directions."""
+
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.server import accounts, lobby, wire
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.errors import BadRequest, Forbidden, NotFound, TooMany
+from dorfplatz.server.frames import frame
+from dorfplatz.server.limits import Bucket
+from dorfplatz.server.live import refusal
+from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
+from dorfplatz.server.services import Services, language
+
+log = logging.getLogger("dorfplatz.socket")
+
+DELIVER = "dorfplatz.deliver"
+LARGEST_MESSAGE = 16 * 1024
+LARGEST_BACKLOG = 4 * 1024 * 1024
+HEARTBEAT_SECONDS = 20
+MOST_WATCHED = 64
+MOST_MISTAKES = 20
+CHAT_RATE, CHAT_BURST = 0.5, 5
+NOT_SIGNED_IN, TOO_MUCH, TOO_SLOW = 4401, 4429, 4408
+
+_decoder = msgspec.json.Decoder(wire.Request)
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a way to send frames that were made for many at once."""
+
+    async def run_asgi(self) -> None:
+        """Let the application find the way past the framing."""
+        extensions: dict[str, Any] = dict(self.scope.get("extensions") or {})
+        extensions[DELIVER] = self
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def deliver(self, data: bytes) -> bool:
+        """Write a frame; False if whoever listens is too slow, or gone."""
+        if self.close_sent or not self.handshake_complete or self.transport.is_closing():
+            return True  # the farewell is on its way already
+        self.transport.write(data)
+        return self.transport.get_write_buffer_size() < LARGEST_BACKLOG
+
+
+class Connection:
+    """Somebody who is connected."""
+
+    def __init__(self, services: Services, socket: WebSocket, person: Person) -> None:
+        self.services = services
+        self.hub = services.hub
+        self.socket = socket
+        self.person = person
+        self.muted: set[str] = set()
+        self.lang = language(socket.headers, socket.query_params.get("lang"))
+        self.watched: set[tuple[str, int | None]] = set()
+        self.bucket = Bucket(services.settings.rate, services.settings.burst)
+        self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
+        self.mistakes = 0
+        self._protocol: FrameProtocol = socket.scope["extensions"][DELIVER]
+
+    def send(self, data: bytes) -> None:
+        """Put a frame on its way; who does not keep up is cut off and may ask for the gap."""
+        if not self._protocol.deliver(data):
+            DROPPED.inc()
+            self._protocol.transport.abort()
+
+    def tell(self, message: wire.Told) -> None:
+        """Send a message to this one only."""
+        self.send(frame(message))
+
+    async def serve(self) -> None:
+        """Answer until the other side leaves."""
+        muted = await self.services.store.run(lambda c: accounts.muted_by(c, self.person))
+        self.muted = set(muted)
+        self.hub.listeners.add(self)
+        CONNECTIONS.inc()
+        try:
+            self.tell(wire.Welcome(self.person.told(), wire.PROTOCOL, HEARTBEAT_SECONDS))
+            while self.mistakes < MOST_MISTAKES:
+                message = await self.socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                await self._hear(message.get("text") or message.get("bytes") or b"")
+            self.tell(wire.Bye("mistakes", False))
+            await self.socket.close(TOO_MUCH)
+        except WebSocketDisconnect:
+            return
+        finally:
+            CONNECTIONS.dec()
+            self.hub.goodbye(self)
+
+    async def _hear(self, text: str | bytes) -> None:
+        asked: wire.Request | None = None
+        name: str | None = None
+        try:
+            if not self.bucket.take():
+                self.mistakes += 1
+                raise TooMany("error-too-many")
+            try:
+                asked = _decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+                self.mistakes += 1
+                raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem
+            name = asked.id
+            await self._do(asked)
+        except DorfplatzError as error:
+            REFUSALS.labels(error.code).inc()
+            await self._refuse(asked, name, error)
+        except Exception:
+            log.exception("a message failed")
+            self.mistakes += 1
+            await self._refuse(asked, name, BadRequest("error-inside"))
+
+    async def _refuse(
+        self, asked: wire.Request | None, name: str | None, error: DorfplatzError
+    ) -> None:
+        truth = None
+        game = None
+        if isinstance(asked, wire.Act) and not isinstance(error, (Forbidden, NotFound)):
+            try:
+                owner = self.hub.owner(asked.match)
+                seat = asked.seat
+                truth = await owner.ask(lambda: owner.see(self.person, seat, None, None))
+            except DorfplatzError:
+                truth = None
+        owner_now = self.hub.owners.get(asked.match) if isinstance(asked, InMatch) else None
+        if owner_now is not None and owner_now.match is not None and truth is not None:
+            game = owner_now.match.game
+        self.tell(wire.Refused(name, refusal(error, self.lang, game), truth))
+
+    async def _do(self, asked: wire.Request) -> None:
+        match asked:
+            case wire.Ping():
+                self.tell(wire.Pong(asked.id))
+            case wire.Lobby():
+                (self.hub.in_lobby.add if asked.on else self.hub.in_lobby.discard)(self)
+                self.tell(wire.Pong(asked.id))
+            case wire.Watch():
+                await self._watch(asked)
+            case wire.Unwatch():
+                self.watched.discard((asked.match, asked.seat))
+                if asked.match in self.hub.owners:
+                    self.hub.owners[asked.match].unwatch(self, asked.seat)
+                if all(name != asked.match for name, _ in self.watched):
+                    self.hub.leave_table(self, asked.match)
+                self.tell(wire.Pong(asked.id))
+            case wire.Say():
+                await self._say(asked)
+            case wire.AskPreview():
+                owner = self.hub.owner(asked.match)
+                self.tell(await owner.ask(lambda: owner.preview(self.person, asked)))
+            case wire.AskWhyNot():
+                owner = self.hub.owner(asked.match)
+                self.tell(await owner.ask(lambda: owner.why_not(self.person, asked, self.lang)))
+            case _:
+                owner = self.hub.owner(asked.match)
+                self.tell(await owner.ask(lambda: owner.act(self.person, asked)))
+
+    async def _watch(self, asked: wire.Watch) -> None:
+        if len(self.watched) >= MOST_WATCHED:
+            raise TooMany("error-watched", {"most": MOST_WATCHED})
+        store, table = self.services.store, asked.match
+        user, key = self.person.id, asked.key
+        if not await store.run(lambda c: lobby.may_see(c, table, user, key)):
+            raise NotFound("error-no-table")
+        info = await store.run(lambda c: lobby.table_info(c, table, self.person))
+        said = await store.run(lambda c: lobby.latest_chat(c, table))
+        self.hub.at_table.setdefault(table, set()).add(self)
+        self.watched.add((table, asked.seat))
+        self.tell(wire.Table(info))
+        heard = [line for line in said if line.user not in self.muted]
+        if heard:
+            self.tell(wire.Chat(table, heard))
+        if info.status in ("live", "over"):
+            owner = self.hub.owner(table)
+            await owner.ask(lambda: owner.watch(self, asked.seat, asked.since, asked.key))
+
+    async def _say(self, asked: wire.Say) -> None:
+        if not self.chat_bucket.take():
+            raise TooMany("error-too-many")
+        store, table, person = self.services.store, asked.match, self.person
+        text = " ".join(asked.text.split())
+        if not text:
+            raise BadRequest("error-message", {"problem": "text"})
+        info = await store.run(lambda c: lobby.table_info(c, table))
+        if all(chair.user != person.id for chair in info.chairs):
+            raise Forbidden("error-not-seated")
+        line = await store.run(lambda c: lobby.say(c, person, table, text), True)
+        if store.postgres:
+            message = f"chat {table} {line.id}"
+            await store.run(lambda c: store.notify(c, message))
+        else:
+            await self.hub.said(table, line)
+        if asked.id is not None:
+            self.tell(wire.Pong(asked.id))
+
+
+InMatch = (
+    wire.Watch,
+    wire.Unwatch,
+    wire.Move,
+    wire.Undo,
+    wire.Resign,
+    wire.StandIn,
+    wire.Return,
+    wire.CastVote,
+    wire.Say,
+    wire.AskPreview,
+    wire.AskWhyNot,
+)
+"""Everything that is about one match."""
+
+
+async def live(socket: WebSocket) -> None:
+    """Accept a connection from somebody who is known, and serve it."""
+    services: Services = socket.app.state.services
+    try:
+        services.check_origin(socket)
+        services.check_address(socket)
+    except DorfplatzError as error:
+        REFUSALS.labels(error.code).inc()
+        await socket.close(1008)  # before it was accepted: the answer is 403
+        return
+    person = await services.identify(socket)
+    await socket.accept()
+    if person is None:
+        REFUSALS.labels("not-signed-in").inc()
+        await socket.close(NOT_SIGNED_IN, "not-signed-in")
+        return
+    await Connection(services, socket, person).serve()

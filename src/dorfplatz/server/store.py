@@ -1,0 +1,291 @@
+"""The store: one SQLite file or a PostgreSQL database, and the one way an event gets into it.
+
+Everything here is blocking; the server calls it from threads through ``Store.run``. Events are
+appended by one thread that commits whatever has piled up at once, so that many tables share one
+wait for the disk.
+"""
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Integer,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+
+from dorfplatz.server.errors import Unavailable
+from dorfplatz.server.schema import events, facts
+
+T = TypeVar("T")
+CHANNEL = "dorfplatz"
+LARGEST_BATCH = 256
+THREADS = 8
+MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
+
+# The event goes in only if the match is where its owner believed it to be; the key of the table
+# refuses the second of two processes that got this far at the same moment.
+APPEND = text(
+    "INSERT INTO events (match_id, number, kind, seat, text, actor, request, at, result) "
+    "SELECT :match_id, :number, :kind, :seat, :text, :actor, :request, :at, :result "
+    "WHERE EXISTS (SELECT 1 FROM matches WHERE id = :match_id AND version = :number - 1 "
+    "AND epoch = :epoch AND status = 'live') ON CONFLICT DO NOTHING"
+).bindparams(
+    *(bindparam(column.name, type_=column.type) for column in events.columns),
+    bindparam("epoch", type_=Integer),
+)
+ADVANCE = text(
+    "UPDATE matches SET version = :number, status = :status, bot_due = :bot_due, "
+    "deadline = :deadline, changed_at = :changed_at WHERE id = :match_id"
+)
+
+
+def wall_ms() -> int:
+    """Return the time of day in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(frozen=True)
+class Appending:
+    """An event on its way into the store, and what the match is afterwards."""
+
+    event: Mapping[str, object]
+    match: Mapping[str, object]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[bool]"
+
+
+class Store:
+    """A database, its threads, and the clock that stands still while no server runs."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.pool = ThreadPoolExecutor(THREADS, "store")
+        self._queue: SimpleQueue[Appending | None] = SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what was begun and let the database go."""
+        self._queue.put(None)
+        self._writer.join()
+        self.pool.shutdown()
+        self.engine.dispose()
+
+    async def run(self, work: Callable[[Connection], T], write: bool = False) -> T:
+        """Run something in one transaction, in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, self.work, work, write)
+
+    def work(self, work: Callable[[Connection], T], write: bool = False) -> T:
+        """Run something in one transaction, here and now."""
+        try:
+            with (
+                self.engine.connect().execution_options(writes=write) as connection,
+                connection.begin(),
+            ):
+                return work(connection)
+        except SQLAlchemyError as problem:
+            # The original may quote values; only its kind is told.
+            raise Unavailable("error-store", {"problem": type(problem).__name__}) from problem
+
+    async def append(self, event: Mapping[str, object], match: Mapping[str, object]) -> bool:
+        """Make an event durable; False if another one took its number."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self._queue.put(Appending(event, match, loop, done))
+        return await done
+
+    def notify(self, connection: Connection, message: str) -> None:
+        """Tell the other processes, once the transaction is through."""
+        if self.postgres:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :message)"),
+                {"channel": CHANNEL, "message": message},
+            )
+
+    # -- The writer -----------------------------------------------------------------
+
+    def _write(self) -> None:
+        ending = False
+        while not ending:
+            batch: list[Appending] = []
+            item = self._queue.get()
+            while item is not None:
+                batch.append(item)
+                if self._queue.empty() or len(batch) >= LARGEST_BATCH:
+                    break
+                item = self._queue.get()
+            ending = item is None
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[Appending]) -> None:
+        # Always in the same order: two processes that append to the same matches must not each
+        # hold what the other one waits for.
+        batch.sort(key=lambda item: str(item.event["match_id"]))
+        try:
+            outcomes: list[bool | Exception] = list(
+                self.work(lambda connection: [self._append(connection, i) for i in batch], True)
+            )
+        except Exception as problem:
+            outcomes = [problem] * len(batch)
+        loops: dict[asyncio.AbstractEventLoop, list[tuple[Appending, bool | Exception]]] = {}
+        for item, outcome in zip(batch, outcomes, strict=True):
+            loops.setdefault(item.loop, []).append((item, outcome))
+        for loop, settled in loops.items():
+            loop.call_soon_threadsafe(_settle, settled)
+
+    def _append(self, connection: Connection, item: Appending) -> bool:
+        written = dict(item.event)
+        if connection.execute(APPEND, written).rowcount != 1:
+            return False
+        connection.execute(
+            ADVANCE,
+            {
+                **item.match,
+                "number": written["number"],
+                "match_id": written["match_id"],
+                "changed_at": wall_ms(),
+            },
+        )
+        self.notify(connection, f"match {written['match_id']} {written['number']}")
+        return True
+
+
+def _settle(settled: list[tuple[Appending, bool | Exception]]) -> None:
+    for item, outcome in settled:
+        if item.done.done():
+            continue
+        if isinstance(outcome, Exception):
+            item.done.set_exception(outcome)
+        else:
+            item.done.set_result(outcome)
+
+
+# -- Opening and migrating -----------------------------------------------------------
+
+
+def open_engine(url: str) -> Engine:
+    """Return an engine; SQLite in WAL mode, with every commit on the disk before it counts."""
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, pool_size=THREADS + 2)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: DBAPIConnection, _record: object) -> None:
+        # Python's own idea of when a transaction begins would let two writers deadlock.
+        sqlite: Any = connection
+        sqlite.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(store: Store, revision: str = "head") -> None:
+    """Bring the database to a state of the schema; several processes may try at once."""
+
+    def upgrade(connection: Connection) -> None:
+        if store.postgres:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+        with as_file(files("dorfplatz.server").joinpath("migrations")) as folder:
+            config = Config()
+            config.set_main_option("script_location", str(folder).replace("%", "%%"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+
+    store.work(upgrade, True)
+
+
+def is_current(connection: Connection) -> bool:
+    """Say whether the database has the newest schema."""
+    with as_file(files("dorfplatz.server").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        newest = ScriptDirectory.from_config(config).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+# -- Facts ---------------------------------------------------------------------------
+
+
+def fact(connection: Connection, key: str, default: str) -> str:
+    """Return a fact about this installation; the first one to ask settles it."""
+    found = connection.execute(select(facts.c.value).where(facts.c.key == key)).scalar()
+    if found is not None:
+        return str(found)
+    connection.execute(
+        text("INSERT INTO facts (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING"),
+        {"key": key, "value": default},
+    )
+    return str(connection.execute(select(facts.c.value).where(facts.c.key == key)).scalar_one())
+
+
+def set_fact(connection: Connection, key: str, value: str) -> None:
+    """Change a fact about this installation."""
+    changed = connection.execute(update(facts).where(facts.c.key == key).values(value=value))
+    if changed.rowcount == 0:
+        connection.execute(insert(facts).values(key=key, value=value))
+
+
+# -- The clock that stands still --------------------------------------------------------
+
+HEARTBEAT_MS = 2_000
+ASLEEP_MS = 8_000
+
+
+class ServerTime:
+    """Milliseconds during which a server was up: matches lose no time while none runs."""
+
+    def __init__(self) -> None:
+        self.down = 0
+
+    def now(self) -> int:
+        """Return the time of day without all the time nobody served."""
+        return wall_ms() - self.down
+
+    def beat(self, connection: Connection, starting: bool = False) -> None:
+        """Say that somebody serves; the first after a pause adds the pause to what is left out."""
+        wall = wall_ms()
+        alive = int(fact(connection, "alive_at", str(wall)))
+        down = int(fact(connection, "down_ms", "0"))
+        if wall - alive > ASLEEP_MS or (starting and wall - alive > HEARTBEAT_MS * 2):
+            down += wall - alive
+            set_fact(connection, "down_ms", str(down))
+        set_fact(connection, "alive_at", str(max(wall, alive)))
+        self.down = down

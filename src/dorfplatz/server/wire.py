@@ -1,0 +1,510 @@
+"""Everything that travels: requests and answers over HTTP, messages over the socket.
+
+``do`` names what a client wants, ``type`` what the server tells. The schemas are generated from
+these classes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from dorfplatz.engine.prompt import Phrase, Prompt
+from dorfplatz.table.table import Line
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Id = Annotated[str, Meta(min_length=1, max_length=32)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Value: TypeAlias = str | bool | int
+
+
+# -- Parts -----------------------------------------------------------------------------
+
+
+class User(Struct):
+    """Somebody: a guest or an account."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+
+
+class Chair(Struct):
+    """A seat and who plays it; ``stand_in`` names the bot that plays for an absent person."""
+
+    kind: Literal["person", "open", "friend", "bot"]
+    name: str = ""
+    user: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    resigned: bool = False
+
+
+class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long everybody may think; ``bank`` and ``bonus`` in seconds, ``days`` for that kind."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class TableInfo(Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Value]
+    status: Literal["open", "live", "over", "gone"]
+    public: bool
+    clock: ClockSetting
+    timeout: Literal["bot", "others"]
+    chairs: list[Chair]
+    owner: str | None
+    version: int
+    created_at: int
+    seal: str
+    rematch: str | None = None
+    key: str | None = None  # the link for friends; only for those who sit here
+
+
+class ClockNow(Struct):
+    """What the clock of a match shows: milliseconds left by seat, and whose time runs."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Vote(Struct):
+    """What the others want for a seat that is absent or out of time."""
+
+    against: int
+    voter: int
+    what: str
+
+
+class SeatResult(Struct):
+    """The final points and rank of a seat, and where the points came from."""
+
+    seat: int
+    points: int
+    rank: int
+    breakdown: list[tuple[str, int]]
+
+
+class Result(Struct):
+    """How a match ended; the seed lets everybody draw again what chance drew."""
+
+    seats: list[SeatResult]
+    seed: str
+
+
+class ChatLine(Struct):
+    """Something said at a table."""
+
+    id: str
+    user: str | None
+    name: str
+    text: str
+    at: int
+
+
+class Refusal(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    at: tuple[str, ...] = ()
+    phrase: Phrase | None = None
+
+
+# -- What the server tells over the socket ------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message: who one is, and how often the server wants to hear something."""
+
+    user: User
+    protocol: int
+    heartbeat: int
+
+
+class Table(Struct, tag="table"):
+    """A table that is watched, or listed in the lobby, has changed."""
+
+    table: TableInfo
+
+
+class Update(Struct, tag="update"):
+    """The whole truth for one viewer: the first ``keep`` lines of the log stay, ``lines`` follow.
+
+    ``since`` is the version the lines build on; 0 with ``keep`` 0: the whole log.
+    """
+
+    match: str
+    seat: int | None
+    version: int
+    since: int
+    keep: int
+    lines: list[Line]
+    turn: int | Literal["over"]
+    waiting: list[int]
+    decided: list[int]
+    chairs: list[Chair]
+    clock: ClockNow | None
+    votes: list[Vote]
+    undo: bool
+    prompt: Prompt
+    view: Any
+    result: Result | None = None
+
+
+class Ack(Struct, tag="ack"):
+    """What was asked is done and stored; ``repeated``: it had been done before."""
+
+    id: str | None
+    match: str
+    version: int
+    repeated: bool = False
+
+
+class Refused(Struct, tag="refused"):
+    """What was asked is not done: the reason, and the truth where there is a match to see."""
+
+    id: str | None
+    error: Refusal
+    update: Update | None = None
+
+
+class Chat(Struct, tag="chat"):
+    """What was said at a table: one line when it happens, the latest when one comes in."""
+
+    match: str
+    lines: list[ChatLine]
+
+
+class Preview(Struct, tag="preview"):
+    """What a seat would see after a move; null where that is not certain."""
+
+    id: str | None
+    match: str
+    view: Any
+
+
+class WhyNot(Struct, tag="why_not"):
+    """What forbids a move; null: it is possible."""
+
+    id: str | None
+    match: str
+    error: Refusal | None
+
+
+class Presence(Struct, tag="presence"):
+    """The seats whose people are connected, as far as this process of the server knows."""
+
+    match: str
+    seats: list[int]
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to a ping."""
+
+    id: str | None
+
+
+class Bye(Struct, tag="bye"):
+    """The server is about to close the connection; ``again``: come back in a moment."""
+
+    reason: str
+    again: bool
+
+
+Told: TypeAlias = (
+    Welcome | Table | Update | Ack | Refused | Chat | Preview | WhyNot | Presence | Pong | Bye
+)
+
+
+# -- What a client asks over the socket ------------------------------------------------------
+
+
+class Asked(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Anything a client asks; ``id`` is echoed, and makes acting safe to repeat."""
+
+    id: RequestId | None = None
+
+
+class Watch(Asked, tag="watch"):
+    """Follow a match from a seat of one's own, or as a spectator (null)."""
+
+    match: Id
+    seat: SeatNumber | None = None
+    since: Version | None = None
+    key: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Unwatch(Asked, tag="unwatch"):
+    """Follow a match no longer."""
+
+    match: Id
+    seat: SeatNumber | None = None
+
+
+class Move(Asked, tag="move"):
+    """Play; with ``version`` only if nothing has happened since."""
+
+    match: Id
+    seat: SeatNumber
+    move: MoveText
+    version: Version | None = None
+
+
+class Undo(Asked, tag="undo"):
+    """Take back one's last decision."""
+
+    match: Id
+    seat: SeatNumber
+
+
+class Resign(Asked, tag="resign"):
+    """Leave a match for good."""
+
+    match: Id
+    seat: SeatNumber
+
+
+class StandIn(Asked, tag="stand_in"):
+    """Let a bot play one's seat until one returns."""
+
+    match: Id
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class Return(Asked, tag="return"):
+    """Play one's seat again."""
+
+    match: Id
+    seat: SeatNumber
+
+
+class CastVote(Asked, tag="vote"):
+    """Say what is to become of a seat that is absent or out of time."""
+
+    match: Id
+    seat: SeatNumber
+    against: SeatNumber
+    what: Literal["bot", "resign", "wait"] = "wait"
+
+
+class Say(Asked, tag="chat"):
+    """Say something at the table."""
+
+    match: Id
+    text: ChatText
+
+
+class AskPreview(Asked, tag="preview"):
+    """Ask what a move would look like."""
+
+    match: Id
+    seat: SeatNumber
+    move: MoveText
+
+
+class AskWhyNot(Asked, tag="why_not"):
+    """Ask why a move is not possible."""
+
+    match: Id
+    seat: SeatNumber
+    move: MoveText
+
+
+class Lobby(Asked, tag="lobby"):
+    """Be told about public tables, or no longer."""
+
+    on: bool = True
+
+
+class Ping(Asked, tag="ping"):
+    """Say that one is still there."""
+
+
+Act: TypeAlias = Move | Undo | Resign | StandIn | Return | CastVote
+Request: TypeAlias = Watch | Unwatch | Act | Say | AskPreview | AskWhyNot | Lobby | Ping
+
+
+# -- Bodies and answers of HTTP ---------------------------------------------------------------
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Name and password of a new account; a guest who asks keeps the games."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Name and password; ``adopt`` takes the games of the guest one is so far."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+    adopt: bool = False
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password so far and the one from now on."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Token(Struct):
+    """A token of an account; ``token`` itself is told once, when it is made."""
+
+    id: str
+    label: str
+    created_at: int
+    token: str | None = None
+
+
+class Tokens(Struct):
+    """All tokens of an account."""
+
+    tokens: list[Token]
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """Who is to have a seat."""
+
+    who: Literal["me", "open", "friend", "bot"]
+    bot: BotName = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=32)]
+    options: dict[str, Value] = {}
+    public: bool = True
+    clock: ClockSetting = ClockSetting()
+    timeout: Literal["bot", "others"] = "bot"
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Which seat to take (null: the first free one); friends bring the key of the link."""
+
+    seat: SeatNumber | None = None
+    key: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Peek(Struct, forbid_unknown_fields=True):
+    """Which match to see from where; friends bring the key of the link."""
+
+    seat: SeatNumber | None = None
+    since: Version = 0
+    key: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Tables(Struct):
+    """Some tables, and where to go on reading (null: that was all)."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class GameOption(Struct):
+    """An option of a game; the first value is the usual one."""
+
+    key: str
+    values: list[Value]
+    low: int | None = None
+    high: int | None = None
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    rules_version: int
+    options: list[GameOption]
+
+
+class Games(Struct):
+    """All games, and the bots that play them."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Muted(Struct, forbid_unknown_fields=True):
+    """Whom not to hear."""
+
+    user: Id
+    on: bool = True
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """What is wrong with something that was said."""
+
+    chat: Id
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Export(Struct):
+    """Everything kept about somebody."""
+
+    user: User
+    created_at: int
+    tokens: list[Token]
+    tables: list[TableInfo]
+    chat: list[ChatLine]
+    muted: list[str]
+
+
+class Done(Struct):
+    """It is done; there is nothing more to say."""
+
+    ok: bool = True
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    ok: bool
+    database: bool
+    version: str
+
+
+class Failure(Struct):
+    """An answer that is a refusal."""
+
+    error: Refusal
+
+
+encode = msgspec.json.Encoder().encode
+"""Return anything of the above as JSON."""

@@ -1,0 +1,161 @@
+"""Kill a server again and again under load: ``python -m tests.server.kills 50 [DATABASE]``.
+
+People play at several tables while the server is killed at random moments. After each restart
+every acknowledged move is there once, nothing is half there, and clients resume where they were.
+"""
+
+import random
+import sys
+import tempfile
+import threading
+import time
+import uuid
+from dataclasses import dataclass, field
+from functools import partial
+
+from websockets.exceptions import WebSocketException
+
+from dorfplatz.server.audit import audit
+from dorfplatz.server.lobby import load_events
+from dorfplatz.server.store import Store
+from tests.server.support import Line, Outside, Somebody
+
+TABLES = 3
+
+
+@dataclass
+class Player:
+    """Somebody who plays both seats of a table and writes down what was acknowledged."""
+
+    who: Somebody
+    table: str
+    rng: random.Random
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    pending: tuple[str, int, str] | None = None
+    resumed: int = 0
+    problem: str = ""
+    finished: bool = False
+
+    def play(self, stopping: threading.Event) -> None:
+        """Play, and come back after every kill."""
+        while not stopping.is_set() and not self.finished:
+            try:
+                self._connected(stopping)
+            except (OSError, EOFError, TimeoutError, WebSocketException):
+                time.sleep(0.05)
+            except AssertionError as problem:
+                self.problem = str(problem) or "an assertion failed"
+                return
+
+    def _connected(self, stopping: threading.Event) -> None:
+        line = self.who.line()
+        try:
+            seen = line.watch(self.table, 0)
+            last = max((version for version, _ in self.acknowledged), default=0)
+            assert seen["version"] >= last, f"{self.table}: {last} was lost"
+            self.resumed += 1
+            while not stopping.is_set():
+                if line.update["result"]:
+                    self.finished = True
+                    return
+                self._decide(line)
+        finally:
+            line.close()
+
+    def _decide(self, line: Line) -> None:
+        if self.pending is None:
+            seat = line.update["turn"]
+            asked = line.watch(self.table, seat)
+            move = self.rng.choice(asked["prompt"]["options"])["move"]
+            self.pending = (uuid.uuid4().hex, seat, move)
+        request, seat, move = self.pending
+        told = line.act("move", match=self.table, seat=seat, move=move, id=request)
+        if told["type"] == "ack":
+            self.acknowledged.append((told["version"], move))
+        else:
+            assert told["error"]["code"] == "unavailable", told["error"]
+        self.pending = None if told["type"] == "ack" else self.pending
+        line.until(lambda update: update["version"] >= self.acknowledged[-1][0])
+
+
+def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
+    """Return how many moves were acknowledged, and everything that is not as it should be."""
+    rng = random.Random(seed)
+    server = Outside(url).ready()
+    players: list[Player] = []
+    finished: list[Player] = []
+    for number in range(TABLES):
+        who = Somebody(server.address, f"Player {number}")
+        players.append(Player(who, who.open("clans", "me me")["id"], random.Random(number)))
+    stopping = threading.Event()
+    threads = [
+        threading.Thread(target=player.play, args=(stopping,), daemon=True) for player in players
+    ]
+    for thread in threads:
+        thread.start()
+
+    def total() -> int:
+        return sum(len(player.acknowledged) for player in players + finished)
+
+    for number in range(kills):
+        enough = total() + rng.randint(1, 15)
+        while total() < enough and any(not (p.finished or p.problem) for p in players):
+            time.sleep(0.01)
+        time.sleep(rng.uniform(0.0, 0.1))
+        server.kill()
+        server.again()
+        server.ready()
+        for player in players:  # nobody is finished before the last kill
+            if player.finished and not player.problem:
+                fresh = Player(player.who, player.who.open("clans", "me me")["id"], rng)
+                threads.append(threading.Thread(target=fresh.play, args=(stopping,), daemon=True))
+                players[players.index(player)] = fresh
+                threads[-1].start()
+                finished.append(player)
+        print(f"kill {number + 1}: {total()} moves", flush=True)
+    time.sleep(0.5)
+    stopping.set()
+    for thread in threads:
+        thread.join(60)
+    server.stop()
+    return total(), problems(url, players + finished)
+
+
+def problems(url: str, players: list[Player]) -> list[str]:
+    """Compare what was acknowledged with what is stored."""
+    store = Store(url)
+    found = [player.problem for player in players if player.problem]
+    for player in players:
+        events = store.work(partial(load_events, table=player.table))
+        moves = {event.number: event.text for event in events}
+        if sorted(moves) != list(range(1, len(moves) + 1)):
+            found.append(f"{player.table}: there are holes")
+        for version, move in player.acknowledged:
+            if moves.get(version) != move:
+                found.append(f"{player.table}: {move} was acknowledged as {version} and is lost")
+        asked = {event.request for event in events}
+        if len(asked) != len(events):
+            found.append(f"{player.table}: a request was carried out twice")
+        if len(events) > len(player.acknowledged) + 1:  # at most one answer can be on its way
+            found.append(f"{player.table}: more moves than were asked for")
+        if player.resumed == 0:
+            found.append(f"{player.table}: nobody came back")
+    found += [f"{f.match}: {f.problem}" for f in audit(store) if f.problem is not None]
+    store.close()
+    return found
+
+
+def main() -> None:
+    """Run the command."""
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    with tempfile.TemporaryDirectory() as folder:
+        url = sys.argv[2] if len(sys.argv) > 2 else f"sqlite:///{folder}/kills.db"
+        moves, found = kill_often(kills, url)
+    for problem in found:
+        print(problem)
+    print(f"{kills} kills, {moves} acknowledged moves, {len(found)} problems.")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Guests, accounts, tokens, and what becomes of one's data."""
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.support import Inside, Line, Somebody, inside
+
+PASSWORD = "correct horse battery"
+
+
+def test_a_guest_is_somebody_at_once(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    assert anna.get("/api/me") == {**anna.user, "name": "Anna", "kind": "guest"}
+    cookie = anna.http.post("/api/guest", json={"name": "Anna"}).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie  # plain http on this machine
+
+
+def test_cookies_are_secure_where_the_operator_says_so(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with inside(f"sqlite:///{tmp_path_factory.mktemp('secure')}/s.db", secure=True) as server:
+        anna = Somebody(server.address, None)
+        assert "Secure" in anna.http.post("/api/guest", json={"name": "A"}).headers["set-cookie"]
+
+
+def test_a_cookie_that_was_not_signed_here_is_nobody(server: Inside) -> None:
+    anna = Somebody(server.address)
+    value = anna.http.cookies["dorfplatz"]
+    nobody = Somebody(server.address, None)
+    for forged in (value[:-1] + ("0" if value[-1] != "0" else "1"), "x.y", "", value + "a"):
+        nobody.http.cookies.clear()
+        nobody.http.cookies.set("dorfplatz", forged)
+        assert nobody.refused("/api/me", "GET") == "not-signed-in"
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    table = anna.open("clans", "me me")["id"]
+    account = anna.post("/api/account", name="Anna Account", password=PASSWORD)
+    assert account["id"] == anna.id
+    assert account["kind"] == "account"
+    elsewhere = Somebody(server.address, None)
+    elsewhere.post("/api/sign-in", name="anna ACCOUNT", password=PASSWORD)
+    mine = elsewhere.get("/api/me/tables")["tables"]
+    assert [t["id"] for t in mine] == [table]
+    assert mine[0]["chairs"][0]["name"] == "Anna Account"
+    seen = elsewhere.post(f"/api/tables/{table}/see", seat=0)
+    assert seen["chairs"][0]["name"] == "Anna Account"
+
+
+def test_an_account_adopts_the_games_of_a_guest(server: Inside) -> None:
+    home = Somebody(server.address, "Home")
+    home.post("/api/account", name="Adopter", password=PASSWORD)
+    phone = Somebody(server.address, "Phone")
+    table = phone.open("clans", "me me")["id"]
+    phone.post("/api/sign-in", name="Adopter", password=PASSWORD, adopt=True)
+    assert [t["id"] for t in home.get("/api/me/tables")["tables"]] == [table]
+    line = home.line()
+    assert line.watch(table, 0)["type"] == "update"
+
+
+def test_wrong_passwords_and_taken_names(server: Inside) -> None:
+    first = Somebody(server.address, "First")
+    first.post("/api/account", name="Taken", password=PASSWORD)
+    other = Somebody(server.address, "Other")
+    assert other.refused("/api/account", name="tAKEN", password=PASSWORD) == "name-taken"
+    assert other.refused("/api/account", name="Short", password="short") == "bad-request"
+    assert other.refused("/api/sign-in", name="Taken", password="nonsense") == "wrong-password"
+    assert other.refused("/api/sign-in", name="Nobody", password=PASSWORD) == "wrong-password"
+    for name in (" Anna", "Anna\u202e", "A\nB", "x" * 25, ""):
+        assert other.refused("/api/guest", name=name) == "bad-request"
+    assert first.refused("/api/me/password", old="wrong one", new=PASSWORD) == "wrong-password"
+    first.post("/api/me/password", old=PASSWORD, new="another password")
+    assert other.refused("/api/sign-in", name="Taken", password=PASSWORD) == "wrong-password"
+    first.post("/api/sign-out")
+    assert first.refused("/api/me", "GET") == "not-signed-in"
+
+
+def test_programs_come_with_a_token(server: Inside) -> None:
+    anna = Somebody(server.address, "Guest")
+    assert anna.refused("/api/me/tokens", label="bot") == "not-possible"
+    anna.post("/api/account", name="Toolmaker", password=PASSWORD)
+    made = anna.post("/api/me/tokens", label="my bot")
+    listed = anna.get("/api/me/tokens")["tokens"]
+    assert [(t["id"], t["label"], t["token"]) for t in listed] == [(made["id"], "my bot", None)]
+    bot = Somebody(server.address, None, token=made["token"])
+    assert bot.get("/api/me")["name"] == "Toolmaker"
+    table = bot.open("clans", "me me")["id"]
+    assert bot.line().watch(table, 0)["type"] == "update"
+    assert anna.http.delete(f"/api/me/tokens/{made['id']}").status_code == 200
+    assert bot.refused("/api/me", "GET") == "not-signed-in"
+
+
+def test_export_and_deletion(server: Inside) -> None:
+    anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
+    table = anna.open("clans", "me open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    line, other = anna.line(), bo.line()
+    line.watch(table, 0)
+    other.watch(table, 1)
+    line.act("chat", match=table, text="hello", id="c")
+    exported = anna.get("/api/me/export")
+    assert [t["id"] for t in exported["tables"]] == [table]
+    assert [said["text"] for said in exported["chat"]] == ["hello"]
+    assert anna.http.delete("/api/me").status_code == 200
+    assert anna.refused("/api/me", "GET") == "not-signed-in"
+    other.until(lambda told: told["chairs"][0]["stand_in"] and told["chairs"][0]["user"] is None)
+    assert other.update["chairs"][0]["name"] == ""
+    assert bo.line().watch(table, 1)["type"] == "update"
+    left = server.services.store.work(
+        lambda c: [
+            row
+            for t in ("users", "chairs", "chats", "sessions")
+            for row in c.exec_driver_sql(f"SELECT * FROM {t}")
+            if anna.id in row or "Anna" in row
+        ]
+    )
+    assert [row for row in left if anna.id in row] == []
+
+
+def test_nobody_gets_no_connection(server: Inside) -> None:
+    nobody = Somebody(server.address, None)
+    assert nobody.line().closed() == 4401
+
+
+def test_another_site_cannot_act_for_somebody(server: Inside) -> None:
+    anna = Somebody(server.address)
+    evil = {"origin": "https://evil.example"}
+    answer = anna.http.post("/api/sign-out", headers=evil)
+    assert answer.status_code == 403
+    assert anna.get("/api/me")["name"] == "Anna"
+    with pytest.raises(InvalidStatus) as refused:
+        from_elsewhere(anna)
+    assert refused.value.response.status_code == 403
+    own = {"origin": server.address}
+    assert anna.http.post("/api/sign-out", headers=own).status_code == 200
+
+
+def from_elsewhere(who: Somebody) -> None:
+    cookie = f"dorfplatz={who.http.cookies['dorfplatz']}"
+    Line(who.address, {"cookie": cookie, "origin": "https://evil.example"})

@@ -1,0 +1,268 @@
+"""Live matches over real sockets, on both databases."""
+
+import random
+import uuid
+
+import pytest
+
+from dorfplatz.games import catalogue
+from dorfplatz.table import record
+from tests.server.support import Inside, Json, Line, Somebody, inside, until
+
+
+def pick(told: Json, rng: random.Random) -> str:
+    return str(rng.choice(told["prompt"]["options"])["move"])
+
+
+def play_on(lines: list[Line], table: str, rng: random.Random, most: int) -> int:
+    """Let people act whenever they are asked, and return how many moves they made."""
+    moves = 0
+    while moves < most:
+        level(lines)
+        if lines[0].update["result"]:
+            break
+        waiting = lines[0].update["waiting"]
+        asked = [line for line in lines if line.update["seat"] in waiting]
+        if not asked:
+            lines[0].hear()
+            continue
+        line = asked[0]
+        seat = line.update["seat"]
+        told = line.act(
+            "move", match=table, seat=seat, move=pick(line.update, rng), id=uuid.uuid4().hex
+        )
+        assert told["type"] == "ack", told
+        moves += 1
+    return moves
+
+
+def level(lines: list[Line]) -> None:
+    """Hear until all know the same."""
+    newest = max(line.version for line in lines)
+    for line in lines:
+        line.until(lambda told: told["version"] >= newest)
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_two_people_a_spectator_and_a_bot_at_one_table(game: str, server: Inside) -> None:
+    rules = catalogue()[game]
+    words = "me open bot" if rules.max_seats >= 3 else "me open"
+    anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
+    table = anna.open(game, words)["id"]
+    assert bo.post(f"/api/tables/{table}/sit")["status"] == "live"
+    lines = [who.line() for who in (anna, bo, eve)]
+    for seat, line in zip((0, 1, None), lines, strict=True):
+        line.watch(table, seat)
+    moves = play_on(lines[:2], table, random.Random(7), 24)
+    assert moves > 0
+    level(lines)
+    for line in lines:  # what was put together from updates is what the server tells at once
+        whole = eve if line is lines[2] else (anna, bo)[lines.index(line)]
+        seen = whole.post(f"/api/tables/{table}/see", seat=line.update["seat"])
+        if seen["version"] == line.version:
+            assert seen["lines"] == line.lines
+            assert seen["view"] == line.update["view"]
+        line.close()
+
+
+def test_a_whole_game_and_its_record(database: str) -> None:
+    with inside(database) as server:
+        anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
+        table = anna.open("clans", "me open bot")
+        assert bo.post(f"/api/tables/{table['id']}/sit")["status"] == "live"
+        lines = [anna.line(), bo.line()]
+        for seat, line in enumerate(lines):
+            assert line.watch(table["id"], seat)["type"] == "update"
+        assert anna.http.get(f"/api/tables/{table['id']}/record").status_code == 409
+        play_on(lines, table["id"], random.Random(1), 1000)
+        result = lines[0].update["result"]
+        assert {place["seat"] for place in result["seats"]} == {0, 1, 2}
+        text = anna.http.get(f"/api/tables/{table['id']}/record").text
+        findings = record.verify(catalogue()["clans"], record.read(text))
+        assert findings.problems == []
+        assert record.read(text).seed == bytes.fromhex(result["seed"])
+        assert anna.get(f"/api/tables/{table['id']}")["status"] == "over"
+        assert lines[0].act("move", match=table["id"], seat=0, move="A1-A3")["type"] == "refused"
+
+
+@pytest.fixture
+def two(server: Inside) -> tuple[Line, Line, str]:
+    """Two people at a table of Clans, the first to move in front."""
+    people = [Somebody(server.address, name) for name in ("Anna", "Bo")]
+    table = people[0].open("clans", "me open")["id"]
+    people[1].post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in people]
+    for seat, line in enumerate(lines):
+        line.watch(table, seat)
+    if lines[0].update["turn"] == 1:
+        lines.reverse()
+    return lines[0], lines[1], table
+
+
+def test_a_repeated_move_is_played_once(two: tuple[Line, Line, str]) -> None:
+    first, _, table = two
+    move = first.update["prompt"]["options"][0]["move"]
+    seat = first.update["seat"]
+    told = [first.act("move", match=table, seat=seat, move=move, id="once") for _ in range(3)]
+    assert [answer["type"] for answer in told] == ["ack"] * 3
+    assert [answer["repeated"] for answer in told] == [False, True, True]
+    assert {answer["version"] for answer in told} == {1}
+
+
+def test_a_refusal_tells_the_reason_and_the_truth(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    told = first.act("move", match=table, seat=seat, move="A1-L5", id="x")
+    assert told["error"]["code"] == "illegal"
+    assert told["error"]["rule"].startswith("CLA-")
+    assert "A1-L5" in told["error"]["message"]
+    assert told["update"]["version"] == 0
+    assert told["update"]["view"] == first.update["view"]
+    turn = second.act("move", match=table, seat=second.update["seat"], move="A1-A3")
+    assert turn["error"]["code"] == "not-your-turn"
+    assert first.act("move", match=table, seat=seat, move="?!")["error"]["code"] == "unreadable"
+    why = first.act("why_not", match=table, seat=seat, move="A1-L5")
+    assert why["error"]["rule"] == told["error"]["rule"]
+    good = first.update["prompt"]["options"][0]["move"]
+    assert first.act("why_not", match=table, seat=seat, move=good)["error"] is None
+    assert first.act("preview", match=table, seat=seat, move=good)["view"]["seats"] == 2
+
+
+def test_a_late_move_is_refused_and_a_foreign_seat_is_not_ours(
+    two: tuple[Line, Line, str],
+) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    move = first.update["prompt"]["options"][0]["move"]
+    foreign = second.act("move", match=table, seat=seat, move=move)
+    assert foreign["error"]["code"] == "forbidden"
+    assert foreign["update"] is None
+    assert first.act("move", match=table, seat=seat, move=move)["type"] == "ack"
+    second.until(lambda told: told["version"] == 1)
+    other = second.update["prompt"]["options"][0]["move"]
+    late = second.act("move", match=table, seat=1 - seat, move=other, version=0)
+    assert late["error"]["code"] == "stale"
+    assert late["update"]["version"] == 1
+    fresh = second.act("move", match=table, seat=1 - seat, move=other, version=1)
+    assert fresh["type"] == "ack"
+
+
+def test_whoever_missed_something_gets_the_gap(two: tuple[Line, Line, str], server: Inside) -> None:
+    first, second, table = two
+    rng = random.Random(3)
+    play_on([first, second], table, rng, 4)
+    level([first, second])
+    away_since, kept = first.version, list(first.lines)
+    lines = [first, second]
+    play_on(lines, table, rng, 3)
+    level(lines)
+    again = first.watch(table, first.update["seat"], since=away_since)
+    assert again["since"] == away_since
+    assert again["keep"] == len(kept)
+    assert kept + again["lines"] == first.lines
+    whole = first.watch(table, first.update["seat"], since=10**6)
+    assert (whole["since"], whole["keep"]) == (0, 0)
+    assert whole["lines"] == first.lines
+
+
+def test_undo_goes_back_and_shortens_the_log(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    before, view = list(first.lines), first.update["view"]
+    seat = first.update["seat"]
+    quiet = first.update["prompt"]["options"][0]["move"]
+    assert first.act("move", match=table, seat=seat, move=quiet)["type"] == "ack"
+    first.until(lambda told: told["version"] == 1)
+    assert first.update["undo"] is True
+    assert second.act("undo", match=table, seat=1 - seat)["error"]["code"] == "not-possible"
+    assert first.act("undo", match=table, seat=seat)["type"] == "ack"
+    first.until(lambda told: told["version"] == 2)
+    second.until(lambda told: told["version"] == 2)
+    assert first.lines == before
+    assert len(second.lines) == len(before)
+    assert first.update["view"] == view
+
+
+def test_a_bot_stands_in_and_gives_back(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    assert first.act("stand_in", match=table, seat=seat, bot="random")["type"] == "ack"
+    second.until(lambda told: told["turn"] == 1 - seat and told["version"] >= 2)
+    assert second.update["chairs"][seat]["stand_in"] == "random"
+    refused = first.act("undo", match=table, seat=seat)
+    assert refused["error"]["code"] == "not-possible"
+    assert first.act("return", match=table, seat=seat)["type"] == "ack"
+    move = second.update["prompt"]["options"][0]["move"]
+    assert second.act("move", match=table, seat=1 - seat, move=move)["type"] == "ack"
+    first.until(lambda told: told["turn"] == seat and told["version"] >= 4)
+    assert first.update["chairs"][seat]["stand_in"] is None
+
+
+def test_resigning_ends_a_game_of_two(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    assert first.act("resign", match=table, seat=seat, id="r")["type"] == "ack"
+    second.until(lambda told: told["result"])
+    ranks = {place["seat"]: place["rank"] for place in second.update["result"]["seats"]}
+    assert ranks == {seat: 2, 1 - seat: 1}
+    assert first.act("resign", match=table, seat=seat, id="r")["repeated"] is True
+    assert first.act("resign", match=table, seat=seat)["error"]["code"] == "not-possible"
+
+
+def test_the_others_decide_about_somebody_who_is_gone(server: Inside) -> None:
+    people = [Somebody(server.address, name) for name in ("Anna", "Bo", "Cy")]
+    table = people[0].open("clans", "me open open")["id"]
+    for who in people[1:]:
+        who.post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in people]
+    for seat, line in enumerate(lines):
+        line.watch(table, seat)
+    told = lines[0].act("vote", match=table, seat=0, against=2, what="bot")
+    assert told["error"]["code"] == "not-possible"  # Cy is here
+    lines[2].close()
+    while lines[0].next("presence")["seats"] != [0, 1]:
+        continue
+    assert lines[0].act("vote", match=table, seat=0, against=2, what="bot")["type"] == "ack"
+    lines[1].until(lambda told: told["votes"])
+    assert lines[1].update["chairs"][2]["stand_in"] is None
+    assert lines[1].act("vote", match=table, seat=1, against=2, what="bot")["type"] == "ack"
+    lines[0].until(lambda told: told["chairs"][2]["stand_in"] is not None)
+    assert lines[0].update["votes"] == []
+
+
+def test_time_runs_out_and_a_bot_stands_in(server: Inside) -> None:
+    anna = Somebody(server.address)
+    table = anna.open("clans", "me me", clock={"kind": "live", "bank": 1, "bonus": 1})["id"]
+    line = anna.line()
+    line.watch(table, 0)
+    assert line.update["clock"]["running"] == line.update["waiting"]
+    line.until(lambda told: any(chair["stand_in"] for chair in told["chairs"]))
+    assert line.version > 0
+
+
+def test_one_person_plays_all_seats_of_a_hot_seat_table(server: Inside) -> None:
+    anna = Somebody(server.address)
+    table = anna.open("clans", "me me")["id"]
+    line = anna.line()
+    seats = [line.watch(table, seat)["seat"] for seat in (0, 1)]
+    assert seats == [0, 1]
+    turn = line.update["turn"]
+    asked = line.watch(table, turn)
+    move = asked["prompt"]["options"][0]["move"]
+    assert line.act("move", match=table, seat=turn, move=move)["type"] == "ack"
+
+
+def test_an_idle_match_leaves_the_memory_and_comes_back(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    url = f"sqlite:///{tmp_path_factory.mktemp('idle')}/idle.db"
+    with inside(url) as server:
+        server.services.hub.idle_seconds = 0.2
+        anna = Somebody(server.address)
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        line.watch(table, 0)
+        seen = line.update["view"]
+        assert table in server.services.hub.owners
+        line.close()
+        until(lambda: table not in server.services.hub.owners)
+        assert anna.post(f"/api/tables/{table}/see", seat=0)["view"] == seen

@@ -1,0 +1,116 @@
+"""Nothing a connection receives depends on what its owner may not know, not even in size.
+
+The same match is shown in worlds that the viewer cannot tell apart; every message that goes over
+the socket, and every answer over HTTP, has to be the same, byte by byte.
+"""
+
+from functools import partial
+
+import pytest
+
+from dorfplatz.engine.rng import FastRng
+from dorfplatz.games import catalogue
+from dorfplatz.server.match import Facts, Match
+from dorfplatz.server.wire import Chair, encode
+from dorfplatz.table.clock import ClockRule
+from dorfplatz.table.fairness import seed_from
+from tests.server.support import Inside, Line, Somebody
+
+WORLDS = 2
+
+
+def match_of(game: str, seed: str, moves: int) -> Match:
+    rules = catalogue()[game]
+    seats = min(3, rules.max_seats)
+    chairs = [Chair("person", f"P{seat}", f"user {seat}") for seat in range(seats)]
+    facts = Facts(
+        "m", rules, seats, rules.settle(seats, None), seed_from(seed), ClockRule(), "bot", chairs, 0
+    )
+    match = Match(facts)
+    rng = FastRng(len(seed))
+    for at in range(moves):
+        if match.table.over:
+            break
+        seat = match.table.waiting[-1]  # early choices happen where the game allows them
+        options = match.table.prompt(seat).options
+        match.do("move", seat, options[int(rng.below(len(options)))].move, at)
+    return match
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("moves", [0, 7, 20])
+def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, moves: int) -> None:
+    truth = match_of(game, "secrets", moves)
+    rules = truth.game
+    for viewer in [None, *range(truth.facts.seats)]:
+        told = encode(truth.update(viewer, 0, 0))
+        seen = truth.table.view(viewer)
+        rng = FastRng(11)
+        for _ in range(WORLDS):
+            other = match_of(game, "secrets", moves)
+            other.table._state = rules.imagine(seen, rng)
+            assert encode(other.update(viewer, 0, 0)) == told
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_no_seed_before_the_end_and_no_foreign_early_choice(game: str) -> None:
+    match = match_of(game, "early", 5)
+    for viewer in [None, *range(match.facts.seats)]:
+        told = encode(match.update(viewer, 0, 0)).decode()
+        assert match.facts.seed.hex() not in told
+        assert match.facts.key == "" or match.facts.key not in told
+    for seat in match.table.decided:
+        kept = match.table._early[seat]
+        for viewer in [None, *(s for s in range(match.facts.seats) if s != seat)]:
+            update = match.update(viewer, 0, 0)
+            assert all(line.text != kept for line in update.lines[-1:])
+
+
+def everything_heard(line: Line, table: str, other: int) -> list[str]:
+    """Try everything a spectator and foreign seats could be told, and return the texts."""
+    line.texts.clear()
+    line.watch(table)
+    line.watch(table, 0)
+    for seat in (0, other):
+        for move in ("A1-A3", "B1-B2", "nonsense", "A1-L5"):
+            line.act("why_not", match=table, seat=seat, move=move)
+            line.act("preview", match=table, seat=seat, move=move)
+        line.act("undo", match=table, seat=seat)
+        line.act("return", match=table, seat=seat)
+    line.act("move", match=table, seat=0, move="A1-L5")
+    return list(line.texts)
+
+
+def test_everything_a_connection_receives_is_the_same_in_another_world(server: Inside) -> None:
+    anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
+    table = anna.open("clans", "me open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    line = anna.line()
+    everything_heard(line, table, 1)  # the first time one is welcomed
+    truth = everything_heard(line, table, 1)
+    by_http = anna.post(f"/api/tables/{table}/see", seat=0)
+    owner = server.services.hub.owners[table]
+    state = owner.match.table._state
+    game = owner.match.game
+    seen = game.view(state, 0)
+    rng = FastRng(3)
+    worlds = [game.imagine(seen, rng) for _ in range(6)]
+    secret = game.write_position(state)
+    assert any(game.write_position(world) != secret for world in worlds)
+    for world in worlds:
+        server.run(partial(setattr, owner.match.table, "_state", world))
+        assert everything_heard(line, table, 1) == truth
+        assert anna.post(f"/api/tables/{table}/see", seat=0) == by_http
+
+
+def test_what_one_seat_hears_of_a_secret_draw_has_one_size(server: Inside) -> None:
+    """A spectator hears of the dealt cards in messages that are as long whatever was dealt."""
+    sizes = set()
+    for _ in range(4):
+        anna = Somebody(server.address, "Anna")
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        told = line.watch(table)
+        sizes.add(len([entry for entry in told["lines"] if entry["text"].endswith("=?")]))
+        assert all(card is None for card in told["view"]["cards"])
+    assert sizes == {2}

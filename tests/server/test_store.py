@@ -1,0 +1,171 @@
+"""The store: one winner per number, migrations that keep games, backups, audits."""
+
+import asyncio
+import gzip
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.server.audit import audit
+from dorfplatz.server.backup import back_up, restore
+from dorfplatz.server.lobby import load_events
+from dorfplatz.server.schema import metadata
+from dorfplatz.server.store import ASLEEP_MS, ServerTime, Store, fact, migrate, set_fact, wall_ms
+from tests.server.support import Somebody, inside
+
+
+def run_sql(connection: Connection, statement: str) -> None:
+    connection.execute(text(statement))
+
+
+def test_the_migrations_lead_to_the_schema_the_server_uses(database: str) -> None:
+    store = Store(database)
+    with ThreadPoolExecutor(3) as several:
+        list(several.map(migrate, [store] * 3))
+    changes = store.work(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+    store.close()
+    assert changes == []
+
+
+def test_two_processes_cannot_both_win_a_number(database: str) -> None:
+    with inside(database) as server:
+        table = Somebody(server.address).open("clans", "me me")["id"]
+    stores = [Store(database) for _ in range(2)]
+
+    def event(number: int, who: int) -> dict[str, object]:
+        return {
+            "match_id": table,
+            "number": number,
+            "kind": "resign",
+            "seat": who,
+            "text": "",
+            "actor": f"process {who}",
+            "request": str(number),
+            "at": 0,
+            "result": "[]",
+            "epoch": 0,
+        }
+
+    plan: dict[str, object] = {"status": "live", "bot_due": False, "deadline": None}
+
+    async def race(number: int) -> list[bool]:
+        return list(
+            await asyncio.gather(
+                *(store.append(event(number, who), plan) for who, store in enumerate(stores))
+            )
+        )
+
+    outcomes = [sorted(asyncio.run(race(number))) for number in range(1, 21)]
+    assert outcomes == [[False, True]] * 20
+    assert asyncio.run(stores[0].append(event(30, 0), plan)) is False  # a hole
+    assert asyncio.run(stores[0].append({**event(21, 0), "epoch": 5}, plan)) is False
+    stored = stores[1].work(lambda c: load_events(c, table))
+    assert [e.number for e in stored] == list(range(1, 21))
+    repeated = {**event(21, 0), "actor": stored[-1].actor, "request": stored[-1].request}
+    assert asyncio.run(stores[0].append(repeated, plan)) is False
+    assert asyncio.run(stores[0].append(event(21, 0), plan)) is True
+    for store in stores:
+        store.close()
+
+
+def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    with inside(url) as server:
+        anna = Somebody(server.address)
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        turn = line.watch(table, 0)["turn"]
+        move = line.watch(table, turn)["prompt"]["options"][0]["move"]
+        line.act("move", match=table, seat=turn, move=move)
+        cookie = anna.http.cookies["dorfplatz"]
+    store = Store(url)
+    for statement in (
+        "DROP TABLE chats",
+        "DROP TABLE mutes",
+        "DROP TABLE reports",
+        "ALTER TABLE matches DROP COLUMN rematch",
+        "ALTER TABLE chairs DROP COLUMN reserved",
+        "UPDATE alembic_version SET version_num = '0001'",
+    ):
+        store.work(partial(run_sql, statement=statement), True)
+    store.close()
+    with inside(url) as server:
+        again = Somebody(server.address, None)
+        again.http.cookies.set("dorfplatz", cookie)
+        line = again.line()
+        seen = line.watch(table, 1 - turn)
+        assert seen["version"] == 1
+        move = seen["prompt"]["options"][0]["move"]
+        assert line.act("move", match=table, seat=1 - turn, move=move)["type"] == "ack"
+
+
+def test_a_backup_of_a_running_server_comes_back_elsewhere(database: str, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl.gz"
+    with inside(database) as server:
+        anna = Somebody(server.address)
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        turn = line.watch(table, 0)["turn"]
+        asked = line.watch(table, turn)
+        first, second = (option["move"] for option in asked["prompt"]["options"][:2])
+        rows = back_up(server.services.store, kept)
+        line.act("move", match=table, seat=turn, move=first)
+        assert line.update["version"] == 1
+        with pytest.raises(NotPossible):
+            restore(server.services.store, kept, False)
+        assert restore(server.services.store, kept, True) == rows
+        # The server that runs notices: its match is the one of the backup again.
+        line.until(lambda told: told["version"] == 0)
+        assert line.act("move", match=table, seat=turn, move=second)["type"] == "ack"
+        assert line.lines[-1]["text"] == second
+        assert [f.problem for f in audit(server.services.store)] == [None]
+    elsewhere = Store(f"sqlite:///{tmp_path}/elsewhere.db")
+    assert restore(elsewhere, kept, False) == rows
+    assert [f.match for f in audit(elsewhere)] == [table]
+    cut = tmp_path / "cut.gz"
+    lines = gzip.decompress(kept.read_bytes()).splitlines(keepends=True)
+    cut.write_bytes(gzip.compress(b"".join(lines[:-2])))
+    with pytest.raises(NotPossible):
+        restore(elsewhere, cut, True)
+    assert [f.match for f in audit(elsewhere)] == [table]  # nothing was thrown away
+    elsewhere.close()
+
+
+def test_an_audit_finds_a_match_that_was_tampered_with(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/audit.db"
+    with inside(url) as server:
+        anna = Somebody(server.address)
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        turn = line.watch(table, 0)["turn"]
+        move = line.watch(table, turn)["prompt"]["options"][0]["move"]
+        line.act("move", match=table, seat=turn, move=move)
+    store = Store(url)
+    assert [(f.events, f.problem) for f in audit(store)] == [(1, None)]
+    store.work(lambda c: c.execute(text("UPDATE events SET result = '[\"x\"]'")), True)
+    found = next(iter(audit(store))).problem
+    assert found is not None
+    assert found.phrase.args["expected"] == "x"
+    store.close()
+
+
+def test_the_clock_stands_still_while_no_server_runs(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/clock.db")
+    migrate(store)
+    clock = ServerTime()
+    store.work(lambda c: clock.beat(c, starting=True), True)
+    assert clock.down == 0
+    pause = 10 * ASLEEP_MS
+    store.work(lambda c: set_fact(c, "alive_at", str(wall_ms() - pause)), True)
+    before = wall_ms() - pause
+    store.work(lambda c: clock.beat(c, starting=True), True)
+    assert clock.down >= pause
+    assert clock.now() - before < ASLEEP_MS  # as if no time had passed
+    assert int(store.work(lambda c: fact(c, "down_ms", "0"))) == clock.down
+    store.close()

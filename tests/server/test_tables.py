@@ -1,0 +1,118 @@
+"""Tables: opening, sitting down, friends, rematches, chat."""
+
+from dorfplatz.games import catalogue
+from tests.server.support import Inside, Json, Somebody
+
+
+def test_the_lobby_lists_all_games(server: Inside) -> None:
+    nobody = Somebody(server.address, None)
+    told = nobody.get("/api/games")
+    assert [game["id"] for game in told["games"]] == list(catalogue())
+    assert "greedy" in told["bots"]
+
+
+def test_a_table_starts_when_it_is_full(server: Inside) -> None:
+    anna, bo, cy = (Somebody(server.address, name) for name in ("Anna", "Bo", "Cy"))
+    watching = cy.line()
+    watching.act("lobby", on=True, id="l")
+    table = anna.open("clans", "me open open", options={"large_merge": "may"})
+    assert table["status"] == "open"
+    assert table["options"]["large_merge"] == "may"
+    assert watching.next("table")["table"]["id"] == table["id"]
+    assert any(t["id"] == table["id"] for t in bo.get("/api/tables")["tables"])
+    assert bo.post(f"/api/tables/{table['id']}/sit", seat=2)["status"] == "open"
+    assert cy.refused(f"/api/tables/{table['id']}/sit", seat=2) == "not-possible"
+    assert cy.post(f"/api/tables/{table['id']}/sit")["status"] == "live"
+    assert bo.refused(f"/api/tables/{table['id']}/leave") == "not-possible"
+    assert bo.refused(f"/api/tables/{table['id']}/sit") == "not-possible"
+
+
+def test_leaving_and_filling_with_bots(server: Inside) -> None:
+    anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
+    table = anna.open("clans", "me open open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    assert bo.refused(f"/api/tables/{table}/seats/2", who="bot") == "forbidden"
+    left = bo.post(f"/api/tables/{table}/leave")
+    assert [chair["kind"] for chair in left["chairs"]] == ["person", "open", "open"]
+    anna.post(f"/api/tables/{table}/seats/1", who="bot", bot="random")
+    started = anna.post(f"/api/tables/{table}/seats/2", who="bot", bot="random")
+    assert started["status"] == "live"
+    other = anna.open("clans", "me open")["id"]
+    assert anna.post(f"/api/tables/{other}/leave")["status"] == "gone"
+
+
+def test_friends_come_with_the_link(server: Inside) -> None:
+    anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
+    table = anna.open("clans", "me friend", public=False)
+    name, key = table["id"], table["key"]
+    assert all(t["id"] != name for t in eve.get("/api/tables")["tables"])
+    assert eve.refused(f"/api/tables/{name}", "GET") == "not-found"
+    assert eve.refused(f"/api/tables/{name}/sit") == "not-found"
+    assert eve.refused(f"/api/tables/{name}/sit", key="guess") == "not-found"
+    assert eve.line().watch(name)["error"]["code"] == "not-found"
+    assert bo.post(f"/api/tables/{name}/sit", key=key)["status"] == "live"
+    assert eve.refused(f"/api/tables/{name}/see") == "not-found"
+    assert eve.line().watch(name, key=key)["seat"] is None
+    assert eve.line().watch(name, 0, key=key)["error"]["code"] == "forbidden"
+
+
+def test_what_cannot_be_opened(server: Inside) -> None:
+    anna = Somebody(server.address)
+    seats = [{"who": "me"}, {"who": "open"}]
+    tries: list[tuple[Json, str]] = [
+        ({"game": "chess", "seats": seats}, "unknown-game"),
+        ({"game": "clans", "seats": seats[:1]}, "bad-seats"),
+        ({"game": "clans", "seats": seats * 5}, "bad-seats"),
+        ({"game": "clans", "seats": seats, "options": {"large_merge": 7}}, "bad-option"),
+        ({"game": "clans", "seats": seats, "options": {"what": 7}}, "bad-option"),
+        ({"game": "clans", "seats": seats, "clock": {"kind": "live"}}, "bad-option"),
+        ({"game": "clans", "seats": [*seats, {"who": "bot", "bot": "oracle"}]}, "not-possible"),
+        ({"game": "clans", "seats": seats, "extra": 1}, "bad-request"),
+    ]
+    for body, code in tries:
+        assert anna.refused("/api/tables", **body) == code
+
+
+def test_once_more_with_the_same_people(server: Inside) -> None:
+    anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
+    table = anna.open("clans", "me open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    assert anna.refused(f"/api/tables/{table}/rematch") == "not-possible"
+    line = anna.line()
+    line.watch(table, 0)
+    line.act("resign", match=table, seat=0)
+    assert eve.refused(f"/api/tables/{table}/rematch") == "forbidden"
+    again = anna.post(f"/api/tables/{table}/rematch")
+    assert again["status"] == "open"
+    assert eve.refused(f"/api/tables/{again['id']}/sit", key="guess") == "not-possible"
+    assert line.next("table")["table"]["id"] == table
+    both = bo.post(f"/api/tables/{table}/rematch")
+    assert (both["id"], both["status"]) == (again["id"], "live")
+    assert [chair["name"] for chair in both["chairs"]] == ["Bo", "Anna"]  # the other one begins
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+
+
+def test_chat_has_limits_and_can_be_muted_and_reported(server: Inside) -> None:
+    anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
+    table = anna.open("clans", "me open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in (anna, bo, eve)]
+    for seat, line in zip((0, 1, None), lines, strict=True):
+        line.watch(table, seat)
+    assert lines[2].act("chat", match=table, text="psst")["error"]["code"] == "forbidden"
+    assert lines[0].act("chat", match=table, text="  hello \n there ", id="1")["type"] == "pong"
+    said = lines[1].next("chat")["lines"][0]
+    assert (said["text"], said["name"]) == ("hello there", "Anna")
+    bo.post("/api/reports", chat=said["id"], reason="too friendly")
+    assert bo.refused("/api/reports", chat="nothing", reason="x") == "not-found"
+    bo.post("/api/me/muted", user=anna.id)
+    lines[0].act("chat", match=table, text="still there?", id="2")
+    assert lines[2].next("chat")["lines"][0]["text"] == "hello there"
+    assert lines[2].next("chat")["lines"][0]["text"] == "still there?"
+    assert lines[1].act("ping", id="p")["type"] == "pong"
+    assert "still there?" not in "".join(lines[1].texts)
+    codes = [lines[0].act("chat", match=table, text="spam", id=str(n)) for n in range(3, 10)]
+    assert codes[-1]["error"]["code"] == "too-many"
+    late = bo.line()
+    late.watch(table, 1)
+    assert not any("hello there" in text for text in late.texts)
