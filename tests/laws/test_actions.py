@@ -20,7 +20,7 @@ def test_texts_and_codes_read_back(setting: Setting, seed: int, depth: int) -> N
         text = game.write(action)
         assert int(game.encode(action)) == code
         assert game.read(text) == action
-        assert text.strip() == text and " " not in text
+        assert text.split(" ") == text.split()  # single spaces between words at the most
 
 
 @everywhere

@@ -41,7 +41,7 @@ class Given:
         """Play moves of players and of chance; an illegal one raises and changes nothing."""
         journal = Journal()
         for move in moves:
-            action = self.game.read(move)
+            action = self.game.intended(self.state, self.game.read(move))
             code = self.game.encode(action)
             codes = Codes()
             self.game.legal(self.state, codes)

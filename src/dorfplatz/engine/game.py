@@ -352,6 +352,10 @@ class Game(Generic[S, A, V]):
         """Return the action a text means, or raise ``Unreadable``."""
         raise NotImplementedError
 
+    def intended(self, state: S, action: A) -> A:
+        """Return the listed action that a readable one means here; most have one spelling only."""
+        return action
+
     def encode(self, action: A) -> i64:
         """Return the stable number of an action."""
         raise NotImplementedError

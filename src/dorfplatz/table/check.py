@@ -14,7 +14,7 @@ def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
 
     The way a game lets a seat leave is in no list, but allowed all the same.
     """
-    action = game.read(text)
+    action = game.intended(state, game.read(text))
     code = int(game.encode(action))
     codes = Codes()
     if mover == game.turn(state):

@@ -20,7 +20,7 @@ from dorfplatz.table.table import RESIGNS, Table, without
 FORMAT = "1"
 SHOWN = 12
 _TAG = re.compile(r"([A-Z][a-z]+): (.*)")
-_MOVE = re.compile(r"\s*([1-9][0-9]*)\. (\S+) (\S+)\s+\{([0-9a-f]{12})\}")
+_MOVE = re.compile(r"\s*([1-9][0-9]*)\. (\S+) (\S+(?: \S+)*)\s+\{([0-9a-f]{12})\}")
 _CLOSE = re.compile(r"Chain: ([0-9a-f]{64})")
 _NEEDED = ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal", "Result")
 

@@ -1,0 +1,247 @@
+"""Garden Nation as text: seven hexagons of seven fields, and on every field where it leads.
+
+A field shows the symbol of its terrain, its number and, after an arrow, the territory the crane
+goes to from there; below it stand the owner's mark, the floors and ``^`` for a roof. The territory
+with the crane has a double frame. Nothing is told by colour alone (GAR-2.7).
+"""
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dorfplatz.games.garden_nation.material import (
+    DIRECTION_IDS,
+    PEOPLE_IDS,
+    POINTS_TRACK,
+    POPULATION_TRACK,
+    RED_ZONE,
+    TERRAIN_IDS,
+)
+from dorfplatz.games.garden_nation.view import FieldView, PlayerView, View
+from dorfplatz.words import Words
+
+MARKS = "▲■●◆"
+INKS = ("bold green", "bold red", "bold blue", "bold yellow")
+SYMBOLS = {"meadow": "✿", "straw": "♠", "leaf": "❧", "bramble": "※"}
+GROUND = {"meadow": "green", "straw": "yellow", "leaf": "red", "bramble": "magenta"}
+
+WIDTH = 26
+HEIGHT = 8
+CORNERS = {  # upper left corner of every position
+    "NW": (13, 0),
+    "NE": (39, 0),
+    "W": (0, 7),
+    "C": (26, 7),
+    "E": (52, 7),
+    "SW": (13, 14),
+    "SE": (39, 14),
+}
+CELLS = {  # upper left corner of every field inside its territory
+    "NW": (6, 1),
+    "NE": (14, 1),
+    "W": (2, 3),
+    "C": (10, 3),
+    "E": (18, 3),
+    "SW": (6, 5),
+    "SE": (14, 5),
+}
+SIDES = ((4, "/"), (2, "/"), (0, "/"), (0, "\\"), (2, "\\"), (4, "\\"))
+FIELD_PICKS = ("field", "from", "to")
+
+
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+    """Return the map and below it projects, players and supplies."""
+    parts: list[RenderableType] = [town(view, lit), legend(view, words)]
+    if any(view.display):
+        parts.append(projects(view, words))
+    parts += [players(view, words), status(view, words)]
+    return Group(*parts, *known_secrets(view, words))
+
+
+def describe(view: View, pick: str, words: Words) -> str:
+    """Return for a field its price, what stands there and where it leads; for a seat its people."""
+    kind, _, name = pick.partition(":")
+    if kind in FIELD_PICKS:
+        field = next(f for f in view.fields if f.id == name)
+        foreign = field.owner not in (None, view.viewer)
+        price = field.number if foreign else field.number + field.floors
+        said = [f"{SYMBOLS[field.terrain]}{price}", building(field), f"→{field.leads}"]
+        return " ".join(word for word in said if word)
+    if kind == "seat":
+        return f"{MARKS[int(name)]} {view.players[int(name)].population}"
+    return ""
+
+
+def building(field: FieldView) -> str:
+    """Return owner's mark, floors and roof of a building, or nothing."""
+    if field.owner is None:
+        return ""
+    return f"{MARKS[field.owner]}{field.floors}{'^' if field.roof else ''}"
+
+
+# -- The map ----------------------------------------------------------------------------
+
+
+class Canvas:
+    """Characters with styles at rows and columns."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.cells = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def write(self, column: int, row: int, text: str, style: str = "") -> None:
+        """Write a text from a place on."""
+        for offset, character in enumerate(text):
+            self.cells[row][column + offset] = character
+            self.styles[row][column + offset] = style
+
+    def text(self) -> Text:
+        """Return everything as one text."""
+        drawn = Text()
+        for cells, styles in zip(self.cells, self.styles, strict=True):
+            for cell, style in zip(cells, styles, strict=True):
+                drawn.append(cell, Style.parse(style) if style else None)
+            drawn.append("\n")
+        drawn.rstrip()
+        return drawn
+
+
+def town(view: View, lit: Collection[str]) -> Text:
+    """Return the territories that lie on the board."""
+    canvas = Canvas(3 * WIDTH, 3 * HEIGHT - 2)
+    fields = {field.id: field for field in view.fields}
+    bright = {
+        name
+        for kind, _, name in (reference.partition(":") for reference in lit)
+        if kind in FIELD_PICKS
+    }
+    for place in view.layout:
+        column, row = CORNERS[place.position]
+        frame(canvas, column, row, place.territory, place.territory == view.crane)
+        for direction in DIRECTION_IDS:
+            dx, dy = CELLS[direction]
+            field = fields[f"{place.territory}{direction}"]
+            cell(canvas, column + dx, row + dy, field, field.id in bright)
+    return canvas.text()
+
+
+def frame(canvas: Canvas, column: int, row: int, territory: int, crane: bool) -> None:
+    """Draw the hexagon of a territory with its number; doubled where the crane stands."""
+    style = "bold" if crane else "dim"
+    across = "═" if crane else "─"
+    title = f" ►{territory}◄ " if crane else f" {territory} "
+    canvas.write(column + 7, row, title.center(12, across), style)
+    canvas.write(column + 7, row + HEIGHT - 1, across * 12, style)
+    for line, (inset, side) in enumerate(SIDES, 1):
+        other = "\\" if side == "/" else "/"
+        canvas.write(column + inset, row + line, side, style)
+        canvas.write(column + WIDTH - 1 - inset, row + line, other, style)
+        if crane:
+            canvas.write(column + inset + 1, row + line, side, style)
+            canvas.write(column + WIDTH - 2 - inset, row + line, other, style)
+
+
+def cell(canvas: Canvas, column: int, row: int, field: FieldView, bright: bool) -> None:
+    """Write a field: terrain, number and where it leads; below it the building."""
+    ground = f"{GROUND[field.terrain]} {'bold reverse' if bright else ''}".strip()
+    mark = "›" if bright else " "
+    leads = f"→{field.leads}" if field.leads is not None else ""
+    canvas.write(column, row, f"{mark}{SYMBOLS[field.terrain]}{field.number}{leads}", ground)
+    stands = building(field)
+    if field.owner is None:
+        canvas.write(column + 1, row + 1, "·", "dim")
+    else:
+        canvas.write(column + 1, row + 1, stands, INKS[field.owner])
+
+
+# -- Below the map -----------------------------------------------------------------------
+
+
+def legend(view: View, words: Words) -> Text:
+    """Return what the symbols mean, and the ground tiles and roofs left."""
+    text = Text()
+    for kind, terrain in enumerate(TERRAIN_IDS):
+        text.append(f"{SYMBOLS[terrain]} {words.name(f'terrain:{terrain}')}", GROUND[terrain])
+        text.append(f" ({view.ground[kind]})  " if kind < len(view.ground) else "  ")
+    text.append(words.say("board-roofs", {"roofs": view.roofs}))
+    text.append("\n" + words.say("board-key"), "dim")
+    return text
+
+
+def projects(view: View, words: Words) -> RenderableType:
+    """Return the public projects of the display."""
+    shown = [words.name(f"card:{name}") for name in view.display if name is not None]
+    if view.refill is not None:
+        shown.append("?")
+    return indented(Text(words.say("board-projects", {"pile": len(view.pile)}), "bold"), shown)
+
+
+def indented(heading: Text, lines: Sequence[str]) -> RenderableType:
+    """Return a heading and lines below it that keep their indent when they are folded."""
+    return Group(heading, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
+
+
+def players(view: View, words: Words) -> RenderableType:
+    """Return a row for every seat: population, floors, ruses, points and cards won."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    headings = ("", "population", "floors", "ruses", "points", "won")
+    for heading in headings:
+        title = words.say(f"board-{heading}") if heading else ""
+        grid.add_column(title, justify="left" if heading in ("", "won") else "right")
+    for seat, player in enumerate(view.players):
+        grid.add_row(
+            Text(name_of(view, seat, words), INKS[seat]),
+            people(player),
+            str(player.floors),
+            "○" * player.ruses or "-",
+            counted(player.points, POINTS_TRACK, "70"),
+            " ".join(player.won) or "-",
+        )
+    return grid
+
+
+def name_of(view: View, seat: int, words: Words) -> str:
+    """Return a seat with its mark, its people, and whether it is to decide."""
+    turn = "►" if seat in view.waiting else " "
+    called = words.name(f"people:{PEOPLE_IDS[seat]}")
+    return f"{turn}{MARKS[seat]} {words.name(f'seat:{seat}')} ({called})"
+
+
+def people(player: PlayerView) -> str:
+    """Return the population as the track shows it; ``!`` marks the red zone (4.10)."""
+    shown = counted(player.population, POPULATION_TRACK, "40+")
+    return f"{shown}!" if player.population <= RED_ZONE else shown
+
+
+def counted(number: int, track: int, tile: str) -> str:
+    """Return a number, and beyond the track also its tiles and the space: ``52 (40+ 12)``."""
+    tiles = (number - 1) // track if number > 0 else 0
+    if tiles == 0:
+        return str(number)
+    times = f"{tiles}×" if tiles > 1 else ""
+    return f"{number} ({times}{tile} {(number - 1) % track + 1})"
+
+
+def status(view: View, words: Words) -> Text:
+    """Return round, order of the turns and actions left, and whether the end has come."""
+    order = " → ".join(MARKS[seat] for seat in view.order) or "-"
+    said = words.say("board-status", {"round": view.round, "order": order, "left": view.left})
+    text = Text(said)
+    if view.ending:
+        text.append(f"  {words.say('board-ending')}", "bold")
+    return text
+
+
+def known_secrets(view: View, words: Words) -> list[RenderableType]:
+    """Return the secret projects the viewer knows: one's own, at the end everybody's."""
+    found = []
+    for seat, player in enumerate(view.players):
+        cards = player.kept or player.dealt
+        if cards:
+            heading = Text(f"{MARKS[seat]} {words.say('board-secrets')}", INKS[seat])
+            found.append(indented(heading, [words.name(f"keep:{kind}") for kind in cards]))
+    return found

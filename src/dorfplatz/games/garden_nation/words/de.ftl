@@ -1,0 +1,287 @@
+game-title = Kleine Völker, großer Garten
+game-about = Völker bauen eine Stadt in einem verlassenen Garten: Die Lage eines Feldes in seinem Gebiet bestimmt, wo die nächste Aktion stattfindet.
+
+# -- Namen -------------------------------------------------------------------
+
+territory = Gebiet { $id }
+crane = Kran nach Gebiet { $id }
+field = { $id }
+from = { $id }
+to = { $id }
+position-C = die Mitte
+position-NW = oben links
+position-NE = oben rechts
+position-E = rechts
+position-SE = unten rechts
+position-SW = unten links
+position-W = links
+terrain-meadow = Wiese
+terrain-straw = Stroh
+terrain-leaf = Laub
+terrain-bramble = Dornenbusch
+ground-meadow = Wiese legen
+ground-straw = Stroh legen
+ground-leaf = Laub legen
+do-build = bauen
+do-demolish = abreißen
+do-raid = überfallen
+pass-action = verzichten
+ruse-change = List: Gebiet wechseln
+ruse-roof = List: Dach verschieben
+people-sylphs = Sylphen
+people-mecass = Mecass
+people-pterygotes = Pterygoten
+people-azagayah = Azagayah
+over-floors = jemand hat das letzte Stockwerk gebaut
+over-rounds = sechzig Runden sind gespielt
+claim-none = kein Bauvorhaben abschließen
+source-public = Öffentliche Bauvorhaben
+source-secret-1 = Erstes geheimes Bauvorhaben
+source-secret-2 = Zweites geheimes Bauvorhaben
+source-population = Bevölkerung
+
+# -- Karten ------------------------------------------------------------------
+
+project-P01 = Heilige Stätte (P01)
+project-P02 = Heilige Stätte (P02)
+project-P03 = Hospital (P03)
+project-P04 = Hospital (P04)
+project-P05 = Festung (P05)
+project-P06 = Festung (P06)
+project-P07 = Häuschen (P07)
+project-P08 = Gewächshaus (P08)
+project-P09 = Gefängnis (P09)
+project-P10 = Reihenhaus (P10)
+project-P11 = Schmiede (P11)
+project-P12 = Tor (P12)
+project-P13 = Heiliger Baum (P13)
+project-P14 = Windmühle (P14)
+project-P15 = Bunker (P15)
+project-P16 = Hochhaus (P16)
+project-P17 = E-Werk (P17)
+project-P18 = Funkturm (P18)
+project-P19 = Tempel (P19)
+project-P20 = Wasserwerk (P20)
+project-P21 = Fliegerhorst (P21)
+card-P01 = { project-P01 }, 4 Punkte: 2 Stockwerke auf Wiese neben einem freien Strohfeld
+card-P02 = { project-P02 }, 4 Punkte: 2 Stockwerke auf Wiese neben einem freien Laubfeld
+card-P03 = { project-P03 }, 4 Punkte: 2 Stockwerke auf Stroh neben einem freien Wiesenfeld
+card-P04 = { project-P04 }, 4 Punkte: 2 Stockwerke auf Stroh neben einem freien Laubfeld
+card-P05 = { project-P05 }, 4 Punkte: 2 Stockwerke auf Laub neben einem freien Strohfeld
+card-P06 = { project-P06 }, 4 Punkte: 2 Stockwerke auf Laub neben einem freien Wiesenfeld
+card-P07 = { project-P07 }, 3 Punkte: 2 Stockwerke auf Wiese in einem äußeren Gebiet
+card-P08 = { project-P08 }, 3 Punkte: 2 Stockwerke auf Stroh in einem äußeren Gebiet
+card-P09 = { project-P09 }, 3 Punkte: 2 Stockwerke auf Laub in einem äußeren Gebiet
+card-P10 = { project-P10 }, 3 Punkte: zwei benachbarte Gebäude auf Wiese
+card-P11 = { project-P11 }, 3 Punkte: zwei benachbarte Gebäude auf Stroh
+card-P12 = { project-P12 }, 3 Punkte: zwei benachbarte Gebäude auf Laub
+card-P13 = { project-P13 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Wiese
+card-P14 = { project-P14 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Stroh
+card-P15 = { project-P15 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Laub
+card-P16 = { project-P16 }, 7 Punkte: 3 Stockwerke auf Wiese im mittleren Gebiet
+card-P17 = { project-P17 }, 7 Punkte: 3 Stockwerke auf Stroh im mittleren Gebiet
+card-P18 = { project-P18 }, 7 Punkte: 3 Stockwerke auf Laub im mittleren Gebiet
+card-P19 = { project-P19 }, 11 Punkte: 2 Stockwerke auf Wiese neben Gebäuden auf Stroh und Laub
+card-P20 = { project-P20 }, 11 Punkte: 2 Stockwerke auf Stroh neben Gebäuden auf Wiese und Laub
+card-P21 = { project-P21 }, 11 Punkte: 2 Stockwerke auf Laub neben Gebäuden auf Wiese und Stroh
+claim-P01 = { card-P01 }
+claim-P02 = { card-P02 }
+claim-P03 = { card-P03 }
+claim-P04 = { card-P04 }
+claim-P05 = { card-P05 }
+claim-P06 = { card-P06 }
+claim-P07 = { card-P07 }
+claim-P08 = { card-P08 }
+claim-P09 = { card-P09 }
+claim-P10 = { card-P10 }
+claim-P11 = { card-P11 }
+claim-P12 = { card-P12 }
+claim-P13 = { card-P13 }
+claim-P14 = { card-P14 }
+claim-P15 = { card-P15 }
+claim-P16 = { card-P16 }
+claim-P17 = { card-P17 }
+claim-P18 = { card-P18 }
+claim-P19 = { card-P19 }
+claim-P20 = { card-P20 }
+claim-P21 = { card-P21 }
+secret-CAB = Tanzlokal
+secret-POS = Postamt
+secret-BAR = Kaserne
+secret-SCU = Skulptur
+secret-MAR = Markt
+secret-WAT = Wachturm
+secret-BEL = Glockenturm
+secret-OBS = Sternwarte
+secret-T13 = Gebietskontrolle 1+3
+secret-T24 = Gebietskontrolle 2+4
+secret-T35 = Gebietskontrolle 3+5
+secret-T46 = Gebietskontrolle 4+6
+secret-T57 = Gebietskontrolle 5+7
+secret-T61 = Gebietskontrolle 6+1
+secret-T72 = Gebietskontrolle 7+2
+keep-CAB = { secret-CAB }: 1 Punkt je unfertigem Stockwerk auf Wiese
+keep-POS = { secret-POS }: 1 Punkt je unfertigem Stockwerk auf Stroh
+keep-BAR = { secret-BAR }: 1 Punkt je unfertigem Stockwerk auf Laub
+keep-SCU = { secret-SCU }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Wiese
+keep-MAR = { secret-MAR }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Stroh
+keep-WAT = { secret-WAT }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Laub
+keep-BEL = { secret-BEL }: 7 Punkte je Gebiet mit einem unfertigen Gebäude aus 3 Stockwerken
+keep-OBS = { secret-OBS }: 11 Punkte je Gebiet mit einem unfertigen Gebäude aus 4 Stockwerken
+keep-T13 = { secret-T13 }: die meisten Stockwerke in 1 oder 3: 4 Punkte, in beiden: 12
+keep-T24 = { secret-T24 }: die meisten Stockwerke in 2 oder 4: 4 Punkte, in beiden: 12
+keep-T35 = { secret-T35 }: die meisten Stockwerke in 3 oder 5: 4 Punkte, in beiden: 12
+keep-T46 = { secret-T46 }: die meisten Stockwerke in 4 oder 6: 4 Punkte, in beiden: 12
+keep-T57 = { secret-T57 }: die meisten Stockwerke in 5 oder 7: 4 Punkte, in beiden: 12
+keep-T61 = { secret-T61 }: die meisten Stockwerke in 6 oder 1: 4 Punkte, in beiden: 12
+keep-T72 = { secret-T72 }: die meisten Stockwerke in 7 oder 2: 4 Punkte, in beiden: 12
+
+# -- Aufforderungen ------------------------------------------------------------
+
+ask-secrets = Behalte zwei deiner vier geheimen Bauvorhaben, und zwar verschiedene.
+ask-keep = Wähle ein geheimes Bauvorhaben, das du behältst.
+ask-wait-secrets = Die geheimen Bauvorhaben werden gewählt; es überlegen noch: { $seats }.
+ask-first = Die erste Aktion des Spiels: Bau in einem beliebigen Gebiet. Deine Bevölkerung: { $population }.
+ask-action = Deine Aktion findet in { $territories } statt. { $left ->
+    [one] Es ist die letzte deines Zuges.
+   *[other] Du hast noch { $left } Aktionen.
+} Deine Bevölkerung: { $population }.
+ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territories }. { $left ->
+    [one] Es ist die letzte Aktion deines Zuges.
+   *[other] Du hast noch { $left } Aktionen.
+} Deine Bevölkerung: { $population }.
+ask-field = Wähle ein Feld, eine List oder was sonst angeboten wird.
+ask-do = Wähle, was du dort tust.
+ask-pass = Es bleibt nur zu verzichten.
+ask-ground = Wähle das Bodenplättchen für den Dornenbusch.
+ask-claim = Wähle ein öffentliches Bauvorhaben, das du abschließt, oder keines.
+ask-from = Wähle das Gebäude, dessen Dach du verschiebst.
+ask-to = Wähle das Gebäude, das das Dach bekommt.
+ask-next = Wähle, wer als Nächstes dran ist.
+ask-wait = { $seat } entscheidet.
+ask-setup = Das Spiel wird aufgebaut.
+ask-refill = Ein neues öffentliches Bauvorhaben wird aufgedeckt.
+ask-over = Das Spiel ist vorbei.
+
+# -- Ereignisse ----------------------------------------------------------------
+
+territory-placed = { $territory } kommt an seinen Platz ({ $position }), um { $rotation } Grad gedreht.
+project-shown = Neues öffentliches Bauvorhaben: { $project }.
+starts = { $seat } beginnt mit einer Bevölkerung von 38.
+secret-dealt = { $seat } bekommt ein geheimes Bauvorhaben: { $secret }.
+secret-dealt-hidden = { $seat } bekommt ein geheimes Bauvorhaben.
+secrets-kept = { $seat } behält { $first } und { $second }.
+secrets-kept-hidden = { $seat } hat zwei geheime Bauvorhaben gewählt.
+built = { $seat } zahlt { $cost } und baut auf { $field } ({ $terrain }), jetzt { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}.
+demolished = { $seat } reißt { $field } ab ({ $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}) und gewinnt { $gain } Bevölkerung.
+raided = List: { $seat } überfällt { $field } ({ $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}) und zahlt { $price } Bevölkerung an { $owner }.
+territory-changed = List: { $seat } wechselt in { $territory }.
+roof-moved = List: { $seat } verschiebt das Dach von { $source } nach { $destination }.
+claimed = { $seat } schließt { $project } auf { $field } ab: { $points } Punkte.
+crane-moved = Der Kran geht nach { $territory }.
+passed = { $seat } kann nirgends bauen und verzichtet.
+next-chosen = { $seat } bestimmt, wer als Nächstes dran ist: { $next }.
+grown = { $seat } wächst um { $gain } auf eine Bevölkerung von { $population }.
+round-begins = Runde { $round } beginnt, zuerst { $seat }.
+end-triggered = { $seat } hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.
+game-over = Das Spiel ist vorbei: { $reason }.
+secret-scored = { $seat } zeigt { $secret }: { $points } Punkte.
+population-scored = { $seat } hat eine Bevölkerung von { $population }: { $points } Punkte.
+
+# -- Gründe --------------------------------------------------------------------
+
+not-over = das Spiel ist vorbei
+not-chance = der Zufall hat seinen Teil getan, jetzt entscheiden die Spieler
+not-yet = zuerst muss etwas gezogen werden
+not-offered = das kann der Zufall jetzt nicht ziehen
+not-again = du hast jetzt keine geheimen Bauvorhaben zu wählen
+not-before-secrets = zuerst müssen die geheimen Bauvorhaben gewählt sein
+not-dealt = das sind nicht zwei verschiedene geheime Bauvorhaben aus deiner Hand: { $secrets }
+not-your-turn = { $seat } ist am Zug
+not-next-yet = { $left ->
+    [one] eine Aktion ist
+   *[other] { $left } Aktionen sind
+} noch zu tun, bevor bestimmt wird, wer als Nächstes dran ist
+not-more-actions = dein Zug ist vorbei; bestimme, wer als Nächstes dran ist
+not-a-player = { $seat } spielt nicht mit
+not-twice = { $seat } war in dieser Runde schon dran
+not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; möglich ist es in { $territories }
+not-ruse-first = mit der ersten Aktion des Spiels geht keine List
+not-ruse-left = du hast keine List mehr
+not-there = die Aktion findet in { $territories } statt, nicht in { $territory }
+not-moved-there = die Aktion darf bis { $territories } weiterziehen, nicht aber nach { $territory }
+not-changed-there = mit einem Gebietswechsel erreichst du { $territories }, nicht aber { $territory }
+not-away-from-roof = nachdem in { $territory } ein Dach genommen wurde, muss die Aktion dort stattfinden
+not-roof-from = auf { $field } steht kein abgeschlossenes Gebäude von dir
+not-roof-to = auf { $field } steht kein unfertiges Gebäude von dir
+not-roof-terrain = { $source } und { $destination } haben verschiedene Bodenarten
+not-on-others = das Gebäude auf { $field } gehört { $seat }
+not-finished = das Gebäude auf { $field } ist abgeschlossen
+not-without-floor = du hast kein Stockwerk mehr
+not-without-ground = { $field } ist ein Dornenbuschfeld: Wähle ein Bodenplättchen
+not-ground = auf { $field } kommt kein Bodenplättchen
+not-ground-left = ein Bodenplättchen für { $terrain } ist nicht mehr da
+not-payable = es kostet { $cost }, und von deiner Bevölkerung ({ $population }) muss eine Person bleiben
+not-yours = auf { $field } steht kein Gebäude von dir
+not-raid = auf { $field } steht kein fremdes Gebäude
+not-enough-floors = das Gebäude hat { $floors } Stockwerke, dein Vorrat nur { $supply }
+not-displayed = { $project } liegt nicht aus
+not-without-roof = es ist kein Dach mehr da, um ein Bauvorhaben abzuschließen
+not-satisfied = dieses Gebäude erfüllt die Karte nicht: { $project }
+
+# -- Stellungen und Aufzeichnungen -----------------------------------------------
+
+position-part = „{ $part }“ ist kein Teil einer Stellung oder steht doppelt da.
+position-value = „{ $value }“ ist als { $key } nicht lesbar.
+position-length = „{ $key }“ hat die falsche Zahl von Einträgen: „{ $value }“.
+position-option = Garden Nation hat keine Option „{ $option }“.
+position-players = Garden Nation ist für 2 bis 4 Personen; diese Stellung hat { $found }.
+position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-twice = Das gibt es nur einmal, es steht aber doppelt da: { $what }.
+position-roofs = Es gibt nur 19 Dächer.
+position-tiles = Es gibt nur drei Bodenplättchen für { $terrain }.
+position-floors = { $seat } hat mehr Stockwerke auf dem Plan, als es gibt.
+position-unplaced = { $field } liegt in einem Gebiet, das noch nicht ausliegt.
+position-no-bramble = { $field } ist kein Dornenbuschfeld und bekommt kein Bodenplättchen.
+position-bramble = { $field } ist ein Dornenbuschfeld: Ein Gebäude braucht dort ein Bodenplättchen.
+position-seat = Einen Spieler „{ $seat }“ gibt es in dieser Stellung nicht.
+position-crane = Der Kran steht neben dem Plan, obwohl dort schon etwas steht.
+position-population = Die Bevölkerung ist nie kleiner als 1.
+position-ruses = Niemand hat mehr als 4 Listplättchen.
+position-cards = Eine Karte von „{ $key }“ steht doppelt da oder liegt woanders.
+position-kept = Behalten werden zwei verschiedene, nicht zweimal { $secret }.
+position-copies = So viele Karten davon gibt es nicht: { $secret }.
+position-order = In der Reihenfolge „{ $order }“ steht jemand doppelt; zu zweit wechselt man sich ab.
+position-start = Die Reihenfolge „{ $order }“ passt nicht zur Phase: Sie beginnt mit der Startperson und ist vorher leer.
+position-left = Es sind { $left } Aktionen übrig, möglich sind hier { $least } bis { $most }.
+position-refill = Zum Nachfüllen gehört genau ein Platz mit „?“ und eine Karte im Stapel; sonst gibt es keinen.
+position-layout = Nur { $placed } von sieben Gebieten liegen aus.
+position-pile = Der Stapel hat zu wenige Karten für die Auslage.
+position-undealt = Jemand hat noch keine vier geheimen Karten.
+position-next = Es sind keine zwei Personen da, unter denen man wählen könnte.
+position-done = In der Phase { $phase } ist hier nichts mehr zu tun.
+record-header = Eine Aufzeichnung beginnt mit der Zahl der Personen.
+record-word = „{ $word }“ ist kein Zug.
+
+# -- Terminal ------------------------------------------------------------------
+
+board-roofs = ^ Dach ({ $roofs })
+board-key = →n: Kran geht nach Gebiet n   (n): noch im Vorrat   doppelter Rahmen: der Kran
+board-projects = Öffentliche Bauvorhaben ({ $pile } im Stapel)
+board-population = Bevölkerung
+board-floors = Stockwerke
+board-ruses = Listen
+board-points = Punkte
+board-won = Abgeschlossen
+board-status = Runde { $round }   Reihenfolge { $order }   Aktionen übrig: { $left }
+board-ending = Letzte Runde!
+board-secrets = Geheime Bauvorhaben

@@ -1,0 +1,52 @@
+"""Taluva: tallies, winners and places (TAL-12, TAL-13, TAL-14)."""
+
+from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.games.taluva.material import HUT, TEMPLE, TOWER
+from dorfplatz.games.taluva.state import ACTIVE, ENDED, State, built
+
+_FINISHED = 2
+_ACTIVE = 1
+_ELIMINATED = 0
+
+
+def standing(state: State) -> Standing:
+    """Return every seat's tally as its breakdown, and the ranks that follow from it.
+
+    There are no points in this game (TAL-14.3): the sum is the number of pieces built. After a
+    standard game winners have rank 1 and all others the next one (TAL-14.1); ranking mode gives
+    every seat its place (TAL-14.2), and so does an unfinished game, as it stands now.
+    """
+    over = state.phase == ENDED
+    order = [_order(state, seat) for seat in range(state.seats)]
+    if over and not state.ranking:
+        best = max(order)
+        order = [(int(key == best),) for key in order]  # TAL-12.6, RULING-16
+    breakdowns = [
+        (("temples", t), ("towers", w), ("huts", h))
+        for t, w, h in (tally(state, seat) for seat in range(state.seats))
+    ]
+    return ranked(over, breakdowns, order)
+
+
+def tally(state: State, seat: int) -> tuple[int, int, int]:
+    """Return temples, towers and huts built, covered huts included (TAL-12.3)."""
+    return (
+        int(built(state, seat, TEMPLE)),
+        int(built(state, seat, TOWER)),
+        int(built(state, seat, HUT)),
+    )
+
+
+def _order(state: State, seat: int) -> tuple[int, ...]:
+    """Return what ranks a seat: finished in order, active by tally, eliminated in reverse order.
+
+    Most temples, then towers, then huts decide among the active (TAL-12.4, TAL-13.4); equal tallies
+    share the better place (TAL-13.6). Whoever was eliminated is behind (TAL-12.5), the first of
+    them last (TAL-13.2); one active player left is ahead of them whatever the tally (TAL-12.7).
+    """
+    status = int(state.status[seat])
+    if status == ACTIVE:
+        return (_ACTIVE, *tally(state, seat))
+    if status > 0:
+        return (_FINISHED, -status, 0, 0)  # TAL-13.1
+    return (_ELIMINATED, -status, 0, 0)

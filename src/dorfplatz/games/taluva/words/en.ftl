@@ -1,0 +1,169 @@
+game-title = Taluva
+game-about = An island grows in width and height. Place a tile, build once, and be the first to use up two kinds of pieces; with the last tile, the most temples win.
+
+# -- Names -------------------------------------------------------------------
+
+seat-0 = Red
+seat-1 = White
+seat-2 = Yellow
+seat-3 = Brown
+terrain-volcano = volcano
+terrain-jungle = jungle
+terrain-clearing = clearing
+terrain-sand = sand
+terrain-rock = rock
+terrain-lake = lake
+hex = { $id }
+settlement = settlement { $id }
+tile = { $id }
+turn-0 = volcano at the top
+turn-1 = volcano at the upper right
+turn-2 = volcano at the lower right
+turn-3 = volcano at the bottom
+turn-4 = volcano at the lower left
+turn-5 = volcano at the upper left
+build-hut = Hut
+build-tower = Tower
+build-temple = Temple
+build-expand = Expand a settlement
+kind-hut = hut
+kind-tower = tower
+kind-temple = temple
+over-early-victory = two kinds of pieces are used up
+over-last-player = only one player is left
+over-tiles-exhausted = there are no tiles left
+status-finished = finished
+status-eliminated = out
+tiles-left = { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+source-temples = Temples
+source-towers = Towers
+source-huts = Huts
+option-mode = Mode
+option-mode-standard = one winner (standard)
+option-mode-ranking = play on for every place
+option-start = Starting seat
+option-start-0 = Red
+option-start-1 = White
+option-start-2 = Yellow
+option-start-3 = Brown
+option-tilesPerPlayer = Tiles per player
+option-tilesPerPlayer-none = all 48 tiles
+option-tilesPerPlayer-12 = 12 for each player
+option-hutPlacement = Single huts
+option-hutPlacement-free = on any free field of level 1
+option-hutPlacement-founding = only away from one’s own settlements
+
+# -- Prompts -----------------------------------------------------------------
+
+ask-first = The first tile, { $tile }, goes into the middle of the table.
+ask-place = Place the tile { $tile }, beside the island or as an eruption on top of it.
+ask-volcano = Choose where the volcano goes.
+ask-turn = Choose how the tile is turned.
+ask-build = Build once: a hut, a tower, a temple, or expand a settlement.
+ask-kind = Choose what to build.
+ask-hex = Choose the field.
+ask-settlement = Choose the settlement.
+ask-terrain = Choose the terrain; every free field of it around the settlement is built on.
+ask-draw = A tile is drawn for { $seat }.
+ask-wait = { $seat } is to move.
+ask-over = The game is over.
+
+# -- Events ------------------------------------------------------------------
+
+drawn = { $seat } draws the tile { $tile }.
+extended = { $seat } extends the landscape: { $tile }, volcano on { $field }.
+erupted = { $seat } lets the volcano on { $field } erupt: { $tile } on level { $level }.
+covered = { $huts ->
+    [one] A hut of { $seat } on { $field } is buried.
+   *[other] { $huts } huts of { $seat } on { $field } are buried.
+}
+built-hut = { $seat } builds a hut on { $field }.
+built-tower = { $seat } builds a tower on { $field }.
+built-temple = { $seat } builds a temple on { $field }.
+expanded = { $seat } expands { $settlement } onto { $terrain } with { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}: { $fields }.
+eliminated = { $seat } cannot build and is out of the game.
+resigned = { $seat } leaves the game.
+finished = { $seat } has used up two kinds of pieces.
+game-over = The game is over: { $reason }.
+
+# -- Reasons -----------------------------------------------------------------
+
+not-over = the game is over
+not-resignable = this player is not in the game any more
+not-others-resign = only { $seat } may give up for { $seat }
+not-drawn-already = the tile has been drawn, now { $seat } moves
+not-drawn-yet = a tile has to be drawn for { $seat } first
+not-in-stack = there is no tile { $tile } left in the stack
+not-your-turn = it is { $seat }’s turn
+not-placed-already = the tile has been placed, now comes the build
+not-placed-yet = the tile { $tile } has to be placed first
+not-wrong-tile = the tile in hand is { $hand }, not { $tile }
+not-wrong-mark = { $under ->
+    [table] { $field } is empty: the mark is @
+   *[other] there is a tile on { $field }: the mark is ^
+}
+not-first-tile = the first tile lies with its volcano on 0.0, turned 0
+not-gap = there would be a gap under the tile on { $fields }
+not-touching = the tile would not touch the island
+not-volcano-not-on-volcano = the volcano has to lie on a volcano, and { $field } is none
+not-uneven = the fields underneath are of different levels ({ $levels })
+not-same-direction = the volcano underneath, on { $field }, points the same way
+not-temple-or-tower-covered = temples and towers are never covered ({ $fields })
+not-settlement-wiped-out = a settlement would vanish completely with { $fields }
+not-no-field-there = there is no field on { $field }
+not-volcano = { $field } is a volcano
+not-occupied = { $field } is occupied by { $seat }
+not-no-piece-left = there is no { $kind } left in the supply
+not-hut-level = a single hut needs level 1, and { $field } is on level { $level }
+not-tower-level = a tower needs level 3 or more, and { $field } is on level { $level }
+not-touches-own-settlement = a single hut founds a settlement, and { $field } touches one of yours
+not-beside-own = { $field } does not touch a settlement of yours
+not-tower-settlement = every settlement of yours beside { $field } has a tower already
+not-temple-settlement = no settlement of yours beside { $field } has three fields and no temple
+not-own-settlement = no piece of yours stands on { $field }
+not-no-matching-field = there is no free { $terrain } field around the settlement of { $field }
+not-too-few-huts = { $fields } would take { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}, and { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left
+
+# -- Positions and records ------------------------------------------------------
+
+position-parts = A position has an island, 2 to 4 seats, a stack and a turn, separated by “; ”; this one has { $found } seats.
+position-seats = The position is for { $found } players, { $asked } were asked for.
+position-field = “{ $word }” is neither a visible field nor a placement, or both are mixed.
+position-twice = The field { $field } is named twice.
+position-far = { $field } lies too far from 0.0: { $most } steps are possible here.
+position-placement = The tile “{ $word }” cannot lie there.
+position-apart = The island is in pieces: { $field } is cut off.
+position-colour = “{ $word }” should be the seat { $colour }.
+position-supply = The pieces of { $seat } do not add up: 3 temples, 2 towers, at most 20 huts.
+position-piece = The piece “{ $word }” cannot stand there.
+position-stack = “{ $text }” is not a stack.
+position-rest = “rest” needs the placements of the island, not its visible fields.
+position-box = There are too many tiles { $tile }: the box has { $copies }.
+position-left = { $left } tiles are to be drawn, but only { $named } are named.
+position-turn = “{ $text }” does not say whose turn it is.
+position-status = Finished and eliminated players are numbered 1, 2, and so on.
+position-kinds = { $seat } is finished if two kinds are used up, and only then.
+position-finished = In the standard game somebody who has finished has won: over early-victory.
+position-active = With fewer than two active players the game is over.
+position-out = { $seat } is out and cannot be to move.
+position-nothing-left = There is no tile left to draw, so the game is over.
+position-no-build = { $seat } cannot build anything.
+record-header = A record begins with the lines “players”, “mode”, “seats” and “start”.
+record-line = “{ $line }” has no place here in the record.
+record-number = The turn number { $number } should be { $expected }.
+record-seat = { $seat } is not to move in turn { $number }.
+record-move = { $move } in turn { $number } is not possible.
+record-result = The result “{ $found }” does not fit the moves.

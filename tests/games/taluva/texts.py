@@ -1,0 +1,122 @@
+"""Islands of chapter 10 and short ways to say a position."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dorfplatz.games.taluva.reasons import reason_code
+from dorfplatz.games.taluva.state import State
+from dorfplatz.games.taluva.view import Field, Player, View
+from dorfplatz.kit.hexes import Hex, neighbours, read_hex, reading_order, write_hex
+from tests.support import Given, given
+
+EXAMPLES: dict[str, Any] = json.loads(
+    Path(__file__).with_name("examples.json").read_text(encoding="utf-8")
+)
+ISLANDS: dict[str, str] = {
+    name: " ".join(placements) or "-" for name, placements in EXAMPLES["islands"].items()
+}
+COLOURS = "rwyb"
+
+ONE = ISLANDS["ISLAND-1"]
+TWO = ISLANDS["ISLAND-2"]
+EIGHT = ISLANDS["ISLAND-8"]
+STRIP = ISLANDS["STRIP-3"]
+STRIP_4 = ISLANDS["STRIP-4"]
+VOLCANOES = ISLANDS["VOLCANO-3"]
+
+
+def at(
+    island: str,
+    turn: str,
+    r: str = "",
+    w: str = "",
+    y: str | None = None,
+    b: str | None = None,
+    stack: str = "rest /20",
+    **options: str | int,
+) -> Given:
+    """Return a position: an island, the pieces of each seat (``"+1 0/2/0 T0.1"``), whose turn."""
+    seats = [
+        f"{colour}{pieces}" if pieces[:1] in ("+", "x") else f"{colour} {pieces}".strip()
+        for colour, pieces in zip(COLOURS, (r, w, y, b), strict=True)
+        if pieces is not None
+    ]
+    return given("taluva", "; ".join([island, *seats, f"stack {stack}", turn]), None, options)
+
+
+def seen(game: Given) -> View:
+    """Return what a spectator sees."""
+    view = game.view(None)
+    assert isinstance(view, View)
+    return view
+
+
+def fields(game: Given) -> dict[str, Field]:
+    """Return the visible fields by their texts."""
+    return {write_hex((field.q, field.r)): field for field in seen(game).fields}
+
+
+def player(game: Given, colour: str) -> Player:
+    """Return what a seat has."""
+    return seen(game).players[COLOURS.index(colour)]
+
+
+def settlements(game: Given, colour: str) -> list[list[str]]:
+    """Return the settlements of a colour, each in reading order, worked out from the view."""
+    seat = COLOURS.index(colour)
+    left = {(f.q, f.r) for f in seen(game).fields if f.owner == seat}
+    groups = []
+    while left:
+        edge: list[Hex] = [min(left, key=reading_order)]
+        group = []
+        while edge:
+            here = edge.pop()
+            if here in left:
+                left.remove(here)
+                group.append(here)
+                edge += neighbours(here)
+        groups.append([write_hex(one) for one in sorted(group, key=reading_order)])
+    return groups
+
+
+def group(*names: str) -> list[str]:
+    """Return field texts in reading order."""
+    return sorted(names, key=lambda name: reading_order(read_hex(name) or (0, 0)))
+
+
+def eruptions(game: Given) -> list[str]:
+    """Return the legal eruptions without tile and mark."""
+    return [move.partition("^")[2] for move in game.legal("*^*")]
+
+
+def code(game: Given, move: str) -> tuple[str, str]:
+    """Return reason code and rule that forbid a move."""
+    reason = game.why_not(move)
+    return reason_code(reason), reason.rule
+
+
+def over(game: Given) -> str | None:
+    """Return why the game is over, or None."""
+    return seen(game).over
+
+
+def winners(game: Given) -> str:
+    """Return the colours that won."""
+    return "".join(COLOURS[seat] for seat in game.standing.winners)
+
+
+def places(game: Given) -> dict[str, int]:
+    """Return the place of every colour."""
+    return {COLOURS[s.seat]: s.rank for s in game.standing.seats}
+
+
+def tally(game: Given, colour: str) -> tuple[int, ...]:
+    """Return temples, towers and huts built."""
+    return tuple(n for _, n in game.standing.seats[COLOURS.index(colour)].breakdown)
+
+
+def state_of(game: Given) -> State:
+    """Return the state itself, for what no text can say."""
+    assert isinstance(game.state, State)
+    return game.state
