@@ -17,9 +17,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
+from dorfplatz.bots.reasons import reasons
 from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, AnyGame, Codes, Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import Perspective
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rng import FastRng
 
 NONE: Final[i64] = -1
@@ -28,6 +30,7 @@ MOST_NODES: Final[i64] = 3_000_000
 CHECK_EVERY: Final = 16
 TO_THE_END: Final = -1
 LEAST_SPREAD: Final = 0.01
+LONGEST_LINE: Final = 5
 
 
 @dataclass(frozen=True)
@@ -223,9 +226,9 @@ class Search(Bot):
         budget = self.settings.simulations
         done = 0
         while done < budget:
-            if clock is not None and limit > 0.0 and done % CHECK_EVERY == 0:
-                if clock() - begun >= limit and done > 0:
-                    break
+            pause = clock is not None and limit > 0.0 and done > 0 and done % CHECK_EVERY == 0
+            if pause and clock is not None and clock() - begun >= limit:
+                break
             world = worlds[self.world(weights)] if len(worlds) > 1 else worlds[0]
             done += 1
             self.simulate(game, game.copy(world), i64(done))
@@ -327,6 +330,21 @@ class Search(Bot):
         for _ in range(6):
             total += float(self.rng.word()) / 4294967296.0
         return (total - 3.0) * 1.4142135623730951
+
+    def explain(self, seen: Perspective[object, object, object], code: i64) -> list[Phrase]:
+        """Return the main reasons, what is hoped for, and the moves that are expected."""
+        found = reasons(seen, int(code))
+        tree = self.tree
+        node = tree.find(self.root, code)
+        if node == NONE or self.past != seen.log:
+            return found
+        line: list[str] = []
+        found.append(Phrase("bot-hope", {"share": round(100 * tree.value(node))}))
+        while node != NONE and len(line) < LONGEST_LINE:
+            line.append(seen.game.write(seen.game.decode(tree.code[node])))
+            node = tree.best_child(node)
+        found.append(Phrase("bot-line", {"moves": " ".join(line)}))
+        return found
 
     # -- One simulation ------------------------------------------------------------
 

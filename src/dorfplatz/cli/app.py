@@ -3,7 +3,7 @@
 import typer
 
 import dorfplatz
-from dorfplatz.cli import audit, bench, engine, games, nodes, play, show, verify
+from dorfplatz.cli import arena, audit, bench, engine, games, nodes, play, show, tune, verify
 from dorfplatz.cli.common import core
 
 app = typer.Typer(
@@ -38,3 +38,5 @@ app.command("audit")(audit.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
+app.command("arena")(arena.command)
+app.command("tune")(tune.command)

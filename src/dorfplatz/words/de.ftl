@@ -59,10 +59,12 @@ cli-seats = { $least }–{ $most } Personen
 cli-which-game = Welches Spiel? Die Nummer:
 cli-how-many = Wie viele spielen mit, { $least } bis { $most }? [{ $usual }]
 cli-how-many-people = Wie viele davon sind Menschen an diesem Gerät, 0 bis { $most }? [1]
+cli-how-strong = Wie stark sind die Bots, 1 bis { $most }? [3]
+cli-hint = Ein starker Bot würde { $move } spielen.
 cli-person = (du)
 cli-bot = (Bot { $name })
 cli-curtain = Gib das Gerät an { $seat } weiter, dann Eingabetaste.
-cli-keys = Nummer oder Name: wählen · Eingabetaste: bestätigen · b: zurück · u: rückgängig · l: Verlauf · ?: Hilfe · q: beenden
+cli-keys = Nummer oder Name: wählen · Eingabetaste: bestätigen · b: zurück · u: rückgängig · l: Verlauf · i: Rat · ?: Hilfe · q: beenden
 cli-help = Wähle Schritt für Schritt mit Nummer oder Name, oder tippe einen ganzen Zug in Notation. Jedes andere Wort durchsucht die Möglichkeiten; ein unmöglicher Zug wird erklärt. „resign“ überlässt das Spiel einem Bot.
 cli-confirm = { $move }: Der Plan zeigt, was folgt. Eingabetaste bestätigt, b geht zurück.
 cli-confirm-unseen = { $move }: Was folgt, ist noch nicht sicher. Eingabetaste bestätigt, b geht zurück.
@@ -82,3 +84,27 @@ cli-audited = { $files ->
     [one] eine passt nicht.
    *[other] { $broken } passen nicht.
 }
+
+# -- Bots --------------------------------------------------------------------
+
+level-first-evening = erster Abend
+level-casual = ab und zu
+level-regular = Stammgast
+level-strong = stark
+level-master = Meister
+bot-reason-for = Bringt mehr als ein durchschnittlicher Zug bei: { $feature } ({ $share } % der Gründe).
+bot-reason-against = Gibt etwas auf bei: { $feature } ({ $share } % der Gründe).
+bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
+bot-line = Erwartete Zugfolge: { $moves }
+error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.
+error-tune = { $game } hat keine Merkmale, die sich abstimmen ließen.
+error-arena = { $problem }
+arena-bot = Bot
+arena-games = Partien
+arena-rating = Wertung
+arena-wins = Gewonnen
+arena-interval = 95-%-Intervall
+arena-rank = Mittlerer Rang
+arena-slowest = Langsamster Zug
+arena-duel = { $bot } vor { $rival }: { $share } % ({ $low } – { $high } %) in { $games } Partien
+arena-fault = Durch einen Fehler verloren: { $fault }

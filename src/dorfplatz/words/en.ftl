@@ -64,10 +64,12 @@ cli-seats = { $least }–{ $most } players
 cli-which-game = Which game? Its number:
 cli-how-many = How many players, { $least } to { $most }? [{ $usual }]
 cli-how-many-people = How many of them are people at this terminal, 0 to { $most }? [1]
+cli-how-strong = How strong are the bots, 1 to { $most }? [3]
+cli-hint = A strong bot would play { $move }.
 cli-person = (you)
 cli-bot = (bot { $name })
 cli-curtain = Pass the device to { $seat }, then press Enter.
-cli-keys = Number or name: choose · Enter: confirm · b: back · u: undo · l: log · ?: help · q: quit
+cli-keys = Number or name: choose · Enter: confirm · b: back · u: undo · l: log · i: hint · ?: help · q: quit
 cli-help = Choose step by step by number or name, or type a whole move in notation. Any other word searches the choices; a move that is not possible is explained. “resign” leaves the game to a bot.
 cli-confirm = { $move }: the board shows what follows. Enter to confirm, b to go back.
 cli-confirm-unseen = { $move }: what follows is not certain yet. Enter to confirm, b to go back.
@@ -87,3 +89,27 @@ cli-audited = { $files ->
     [one] one does not fit.
    *[other] { $broken } do not fit.
 }
+
+# -- Bots --------------------------------------------------------------------
+
+level-first-evening = first evening
+level-casual = now and then
+level-regular = regular guest
+level-strong = strong
+level-master = master
+bot-reason-for = It brings more than an average move in: { $feature } ({ $share } % of the reasons).
+bot-reason-against = It gives up something in: { $feature } ({ $share } % of the reasons).
+bot-hope = Rivals it expects to leave behind: { $share } %.
+bot-line = Expected line: { $moves }
+error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.
+error-tune = { $game } has no features to tune.
+error-arena = { $problem }
+arena-bot = Bot
+arena-games = Games
+arena-rating = Rating
+arena-wins = Won
+arena-interval = 95 % interval
+arena-rank = Mean rank
+arena-slowest = Slowest move
+arena-duel = { $bot } ahead of { $rival }: { $share } % ({ $low } – { $high } %) in { $games } games
+arena-fault = Lost by a fault: { $fault }
