@@ -1,6 +1,7 @@
 """The engine protocol, spoken to a real process."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,8 +49,18 @@ class Program:
         return pipe
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def engine() -> Iterator[Program]:
+    """One process for all tests: whatever one of them says, the next is answered."""
+    yield from running()
+
+
+@pytest.fixture
+def fresh() -> Iterator[Program]:
+    yield from running()
+
+
+def running() -> Iterator[Program]:
     program = Program()
     yield program
     program._pipe(program.process.stdin).close()
@@ -142,8 +153,14 @@ def test_node_counts(engine: Program) -> None:
 
 def test_counting_without_end_is_refused(engine: Program) -> None:
     engine.ask("position", game="clans", seats=2, text="-; p=setup")
-    # Too many deals to count: nothing may hang.
     assert engine.ask("perft", depth=0)["nodes"] == 1
+    for depth in (1, 10**30):  # too many deals to count
+        assert engine.fail("perft", depth=depth)["code"] == "not-possible"
+
+
+def test_counting_deeper_than_the_game_finds_nothing(engine: Program) -> None:
+    engine.ask("position", game="clans", seats=2, text="A1:k1 A3:r1")
+    assert engine.ask("perft", depth=10**30)["nodes"] == 0
 
 
 BAD = [
@@ -166,6 +183,23 @@ BAD = [
     ("no such request", {"do": "dance"}, "bad-request"),
     ("no such seat", {"do": "view", "seat": 7}, "bad-request"),
     ("missing argument", {"do": "play"}, "bad-request"),
+    ("a very long move", {"do": "play", "move": "A1-A3/" + "A1," * 9999 + "A1"}, "illegal"),
+    ("a very long name", {"do": "new", "game": "x" * 9999, "seats": 2}, "unknown-game"),
+    ("a name like a sentence", {"do": "new", "game": "error:file", "seats": 2}, "unknown-game"),
+    ("seed as a list", {"do": "new", "game": "clans", "seats": 2, "seed": [1]}, "bad-request"),
+    ("half a surrogate pair", {"do": "play", "move": "\ud800"}, "bad-request"),
+    ("no number", {"do": "perft", "depth": float("nan")}, "bad-request"),
+    ("negative depth", {"do": "perft", "depth": -1}, "bad-request"),
+    (
+        "numbers beyond all bounds",
+        {"do": "position", "game": "clans", "text": f"A1:k{9**99} A3:r1; c={9**99},0"},
+        "bad-position",
+    ),
+    (
+        "a position of another game",
+        {"do": "position", "game": "taluva", "seats": 2, "text": "A1:k1 A3:r1"},
+        "bad-position",
+    ),
     ("no such bot", {"do": "bot", "bot": "oracle"}, "not-possible"),
 ]
 
@@ -184,7 +218,24 @@ def test_bad_requests_get_a_clear_error_and_change_nothing(
 
 
 @pytest.mark.parametrize(
-    "line", ["not json", "[]", "7", '"do"', "{", "null", '{"do": {}}', "\\u0000"]
+    "line",
+    [
+        "not json",
+        "[]",
+        "7",
+        '"do"',
+        "{",
+        "null",
+        "{}",
+        '{"do": {}}',
+        "\\u0000",
+        '{"do": "games", "id": NaN}',
+        '{"do": "games", "id": 1e999}',
+        '{"do": "games", "id": "\\ud800"}',
+        '{"id": ' + "[" * 100_000 + "]" * 100_000 + "}",
+        '{"id": ' + "9" * 5000 + "}",
+    ],
+    ids=range(14),
 )
 def test_a_malformed_line_gets_an_error_object_and_the_program_goes_on(
     engine: Program, line: str
@@ -194,6 +245,12 @@ def test_a_malformed_line_gets_an_error_object_and_the_program_goes_on(
     assert engine.ask("games")["ok"]
 
 
-def test_nothing_can_be_asked_before_a_game_was_started(engine: Program) -> None:
+def test_bytes_that_are_no_text_get_an_error_object(engine: Program) -> None:
+    os.write(engine._pipe(engine.process.stdin).fileno(), b'{"do": "ga\xffmes"}\n')
+    assert engine.say("")["error"]["code"] == "bad-request"
+    assert engine.ask("games")["ok"]
+
+
+def test_nothing_can_be_asked_before_a_game_was_started(fresh: Program) -> None:
     for do in ("legal", "draw", "text", "standing", "undo"):
-        assert engine.fail(do)["code"] == "bad-request"
+        assert fresh.fail(do)["code"] == "bad-request"

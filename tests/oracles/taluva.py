@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 MATERIAL = Path(__file__).parents[2] / "src" / "dorfplatz" / "games" / "taluva" / "material.json"
@@ -85,8 +86,14 @@ def start(
 # -- The island, from the tiles alone -----------------------------------------------
 
 
-def surface(tiles: list[tuple[str, Hex, int]]) -> dict[Hex, Field]:
+def surface(tiles: list[tuple[str, Hex, int]]) -> Mapping[Hex, Field]:
     """What is visible after all tiles were laid one upon the other."""
+    return laid(tuple(tiles))
+
+
+@lru_cache(maxsize=4)
+def laid(tiles: tuple[tuple[str, Hex, int], ...]) -> Mapping[Hex, Field]:
+    """Lay the tiles from the first to the last; several questions about one position share it."""
     island: dict[Hex, Field] = {}
     for tile, volcano, orientation in tiles:
         level = island[volcano].level + 1 if volcano in island else 1
@@ -243,7 +250,7 @@ def asks_for(position: Position, group: set[Hex], kind: str) -> bool:
 
 
 def targets(
-    position: Position, island: dict[Hex, Field], group: set[Hex], terrain: str
+    position: Position, island: Mapping[Hex, Field], group: set[Hex], terrain: str
 ) -> list[Hex]:
     """The free fields of a terrain adjacent to a settlement (TAL-10.2)."""
     return sorted(

@@ -99,6 +99,70 @@ def test_leaving_is_part_of_the_record() -> None:
     assert problems(text) == []
 
 
+def test_a_changed_player_date_or_order_of_leaving_is_noticed() -> None:
+    table = Table(CLANS, 3, {}, seed_from("left"))
+    table.resign(2)
+    table.resign(0)
+    text = record.write(table, "2026-11-15", ["Anna", "Bo", "Cleo"])
+    assert problems(text) == []
+    assert problems(text.replace("Anna, Bo", "Bo, Anna")) == ["error-record-chain"]
+    assert problems(text.replace("2026", "2025")) == ["error-record-chain"]
+    swapped = text.replace("P3 resigns", "P2 resigns").replace(
+        record.result(table), "P1 0 points rank 2, P2 0 points rank 3, P3 0 points rank 1"
+    )
+    assert problems(swapped) == ["error-record-chain"]
+
+
+@pytest.mark.parametrize(
+    ("who", "told"),
+    [("P3", "error-record-move"), ("P9", "error-record-move"), ("*", "error-record-move")],
+)
+def test_nobody_leaves_twice_or_from_nowhere(who: str, told: str) -> None:
+    table = Table(CLANS, 3, {}, seed_from("left"))
+    table.resign(2)
+    table.resign(0)
+    text = record.write(table).replace("P1 resigns", f"{who} resigns")
+    assert told in problems(text)
+
+
+def test_nothing_is_played_after_the_end(finished: Table) -> None:
+    text = record.write(finished)
+    last = finished.log[-1]
+    extra = f"{last.number + 1:>4}. P1 resigns  {{{'0' * 12}}}\n"
+    assert "error-record-move" in problems(text.replace("\nChain:", f"{extra}\nChain:"))
+
+
+def test_a_finished_record_without_its_seed_is_noticed(finished: Table) -> None:
+    text = re.sub(r"Seed: .*\n", "", record.write(finished))
+    assert problems(text) == ["error-record-unrevealed"]
+
+
+def test_a_move_of_somebody_else_is_noticed(finished: Table) -> None:
+    text = record.write(finished)
+    first = next(entry for entry in finished.log if entry.seat >= 0)
+    names = ("P1", "P2") if first.seat == 0 else ("P2", "P1")
+    changed = text.replace(f"{names[0]} {first.text}", f"{names[1]} {first.text}", 1)
+    assert "error-record-who" in problems(changed)
+
+
+def test_names_cannot_break_the_lines_of_a_record(finished: Table) -> None:
+    text = record.write(finished, players=["Anna\nSeed: 00", "Bo\u2028Chain:"])
+    assert problems(text) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Seats: 2", "Seats: ²"),
+        ("   1. *", "9" * 5000 + ". *"),
+        ("Seats: 2", "Seats: " + "9" * 5000),
+    ],
+)
+def test_odd_numbers_are_no_record(finished: Table, old: str, new: str) -> None:
+    text = record.write(finished).replace(old, new, 1)
+    assert isinstance(refused(lambda: record.read(text)), BadRecord)
+
+
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "Dorfplatz: 1\nGame: clans\n", "\x00\x01", "Dorfplatz: 1\n" * 3]
 )

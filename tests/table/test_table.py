@@ -158,6 +158,25 @@ def test_there_is_no_preview_of_what_would_reveal_secrets() -> None:
         assert preview == match.view(seat)
 
 
+def test_a_choice_among_several_at_once_has_no_preview_and_can_be_taken_back() -> None:
+    match = Table(find("garden-nation"), 3, {}, seed_from("tests"))
+    first, second, third = match.waiting
+    move = match.prompt(second).options[0].move
+    assert match.preview(second, move) is None
+    before = match.position()
+    assert match.act(second, move) == []
+    assert (match.waiting, match.decided, match.position()) == ([first, third], [second], before)
+    assert match.prompt(second).options == ()
+    assert refused(lambda: match.act(second, move)).phrase.key == "error-chosen"
+    match.undo(second)
+    assert (match.waiting, match.decided) == ([first, second, third], [])
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_there_is_no_preview_for_a_seat_that_is_not_there(seat: int) -> None:
+    assert isinstance(refused(lambda: table().preview(seat, "A1-A3")), BadSeats)
+
+
 # -- Leaving -----------------------------------------------------------------------
 
 

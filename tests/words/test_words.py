@@ -17,9 +17,18 @@ def test_references_are_named_in_the_language_of_the_reader() -> None:
     assert words("de", CLANS).name("territory:A1") == "A1"
 
 
-@pytest.mark.parametrize("text", ["A1:k13", "Expecting value: line 1", "no reference", "a:b c"])
+@pytest.mark.parametrize(
+    "text", ["A1:k13", "Expecting value: line 1", "no reference", "a:b c", "error:file"]
+)
 def test_what_is_no_reference_stays_as_it_is(text: str) -> None:
     assert words("en", CLANS).name(text) == text
+
+
+def test_odd_texts_of_others_are_repeated_without_harm() -> None:
+    spoken = words("en", CLANS)
+    assert "“Player ²”" in spoken.say("unreadable", {"text": "seat:²"})
+    assert len(spoken.say("unreadable", {"text": "x" * 100_000})) < 1000
+    assert "Player Player" in spoken.say("unreadable", {"text": "seat:" * 1000 + "0"})
 
 
 def test_several_references_become_a_list() -> None:

@@ -3,7 +3,19 @@
 import typer
 
 import dorfplatz
-from dorfplatz.cli import arena, audit, bench, engine, games, nodes, play, show, tune, verify
+from dorfplatz.cli import (
+    arena,
+    audit,
+    bench,
+    book,
+    engine,
+    games,
+    nodes,
+    play,
+    show,
+    tune,
+    verify,
+)
 from dorfplatz.cli.common import core
 
 app = typer.Typer(
@@ -38,5 +50,6 @@ app.command("audit")(audit.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
+app.command("book")(book.command)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+import dorfplatz
 from dorfplatz.bots import find_bot
 from dorfplatz.cli.common import milliseconds
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
@@ -25,8 +26,18 @@ from dorfplatz.words import LANGUAGES, words
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
 
-MOST_POSITIONS = 5_000_000
+MOST_POSITIONS = 1_000_000 if dorfplatz.COMPILED else 100_000
+"""How many positions ``perft`` looks at: seconds, not minutes."""
+DEEPEST = 1_000_000
+"""Longer than any game, so counting deeper gives the same."""
 LONGEST_LINE = 1_000_000
+KINDS = {
+    "str": "text",
+    "int": "integer",
+    "dict": "object",
+    "list": "array",
+    "bool": "true or false",
+}
 
 
 class BadRequest(DorfplatzError):
@@ -35,13 +46,20 @@ class BadRequest(DorfplatzError):
     code = "bad-request"
 
 
+class Internal(DorfplatzError):
+    """A fault of the program itself; the game is as it was before the request."""
+
+    code = "internal"
+
+
 def command() -> None:
     """Answer requests on standard input, one JSON object a line."""
     session = Session()
-    for line in sys.stdin:
+    for raw in sys.stdin.buffer:  # bytes: JSON is UTF-8 whatever the locale says
+        line = raw.decode("utf-8", "surrogateescape")
         if line.strip():
-            sys.stdout.write(session.answer(line) + "\n")
-            sys.stdout.flush()
+            sys.stdout.buffer.write(session.answer(line).encode() + b"\n")
+            sys.stdout.buffer.flush()
 
 
 class Session:
@@ -81,12 +99,17 @@ class Session:
             if "id" in request:
                 echo = {"id": request["id"]}
             do = request.get("do")
+            if do is None:
+                raise BadRequest("error-missing", {"name": "do"})
             if not isinstance(do, str) or do not in self.commands:
                 known = ", ".join(self.commands)
                 raise BadRequest("error-do", {"do": str(do)[:40], "known": known})
             reply: Answer = {**echo, "ok": True, **self.commands[do](request)}
         except DorfplatzError as error:
             reply = {**echo, "ok": False, "error": self.error(error)}
+        except Exception as problem:  # whatever it is, the program goes on
+            internal = Internal("error-internal", {"problem": type(problem).__name__})
+            reply = {**echo, "ok": False, "error": self.error(internal)}
         return json.dumps(msgspec.to_builtins(reply), ensure_ascii=False)
 
     def error(self, error: DorfplatzError) -> Answer:
@@ -125,6 +148,8 @@ class Session:
         game = find(argument(request, "game", str))
         state = game.start(argument(request, "seats", int), optional(request, "options", dict))
         seed = request.get("seed")
+        if seed is not None and type(seed) not in (str, int, float):
+            raise BadRequest("error-argument", {"name": "seed", "kind": "number, text"})
         key = fresh_seed() if seed is None else seed_from(str(seed))
         self._begin(game, state, key)
         return self._turn()
@@ -162,7 +187,7 @@ class Session:
         journal = Journal()
         for move in moves:
             if not isinstance(move, str):
-                raise BadRequest("error-argument", {"name": "moves", "kind": "strings"})
+                raise BadRequest("error-argument", {"name": "moves", "kind": "texts"})
             passed.append(game.copy(state))
             mover = int(game.turn(state)) if seat is None else self._seat(seat)
             code = self._allowed(game, state, mover, move)
@@ -179,10 +204,12 @@ class Session:
         moves = []
         while game.turn(self.state) == CHANCE:
             code = game.draw(self.state, self.rng)
+            after = game.copy(self.state)
+            game.apply(after, code, Journal(False))
             moves.append(game.write(game.decode(code)))
-            self.history.append(game.copy(self.state))
+            self.history.append(self.state)
             self.played.append((int(CHANCE), int(code)))
-            game.apply(self.state, code, Journal(False))
+            self.state = after
         return {"moves": moves, **self._turn()}
 
     def view(self, request: Request) -> Answer:
@@ -240,7 +267,7 @@ class Session:
         depth = argument(request, "depth", int)
         if depth < 0:
             raise BadRequest("error-argument", {"name": "depth", "kind": "0 .."})
-        return {"nodes": perft(self._game(), self.state, depth, MOST_POSITIONS)}
+        return {"nodes": perft(self._game(), self.state, min(depth, DEEPEST), MOST_POSITIONS)}
 
     def bot(self, request: Request) -> Answer:
         """Return the move a bot would play from the chair of whoever is to move."""
@@ -280,9 +307,9 @@ class Session:
     # -- How it works --------------------------------------------------------------
 
     def _begin(self, game: AnyGame, state: object, key: bytes) -> None:
+        self.seats = len(game.standing(state).seats)
         self.game = game
         self.state = state
-        self.seats = len(game.standing(state).seats)
         self.rng = KeyedRng(key, "engine")
         self.history = []
         self.played = []
@@ -316,11 +343,12 @@ class Session:
 
 
 def parse(line: str) -> Request:
-    """Return the object a line holds."""
+    """Return the object a line holds; what could not be written as JSON again is refused."""
     if len(line) > LONGEST_LINE:
         raise BadRequest("error-json", {"problem": f"longer than {LONGEST_LINE} characters"})
     try:
         request = json.loads(line)
+        json.dumps(request, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError) as problem:
         raise BadRequest("error-json", {"problem": str(problem)}) from problem
     if not isinstance(request, dict):
@@ -342,7 +370,7 @@ def optional(request: Request, name: str, kind: type) -> Any:
     if value is not None and (
         not isinstance(value, kind) or (kind is int and isinstance(value, bool))
     ):
-        raise BadRequest("error-argument", {"name": name, "kind": kind.__name__})
+        raise BadRequest("error-argument", {"name": name, "kind": KINDS[kind.__name__]})
     return value
 
 

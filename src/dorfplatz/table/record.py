@@ -2,7 +2,8 @@
 
 Tag lines first, then a numbered line for every move, chance (``*``) included, each with the first
 digits of the chain; the last line closes the chain. After the end the seed is in the tags, and
-everybody can draw again what chance drew.
+everybody can draw again what chance drew. The chain shows what was changed afterwards by somebody
+who did not compute it anew; a draw cannot be forged even so, since the seal was known before.
 """
 
 import hashlib
@@ -15,13 +16,14 @@ from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Value
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.fairness import draw, seal
-from dorfplatz.table.table import RESIGNS, Table, without
+from dorfplatz.table.table import RESIGNS, Table, deserted, without
 
 FORMAT = "1"
 SHOWN = 12
 _TAG = re.compile(r"([A-Z][a-z]+): (.*)")
-_MOVE = re.compile(r"\s*([1-9][0-9]*)\. (\S+) (\S+(?: \S+)*)\s+\{([0-9a-f]{12})\}")
+_MOVE = re.compile(r"\s*([1-9][0-9]{0,8})\. (\S+) (\S+(?: \S+)*)\s+\{([0-9a-f]{12})\}")
 _CLOSE = re.compile(r"Chain: ([0-9a-f]{64})")
+_UNCHAINED = ("Result", "Seed")  # known only at the end; moves and seal prove them
 _NEEDED = ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal", "Result")
 
 
@@ -68,7 +70,7 @@ def _option(word: str) -> tuple[str, Value]:
     key, _, value = word.partition("=")
     if value in ("yes", "no"):
         return key, value == "yes"
-    return key, int(value) if re.fullmatch(r"-?[0-9]+", value) else value
+    return key, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value
 
 
 def _written(value: Value) -> str:
@@ -89,7 +91,7 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
         "Seats": str(table.seats),
         "Options": " ".join(f"{k}={_written(v)}" for k, v in table.options.items()) or "-",
     }
-    names = ", ".join(players)
+    names = ", ".join(" ".join(name.split()) for name in players)  # a tag is one line
     if names:
         tags["Players"] = names
     if date:
@@ -105,8 +107,8 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
     for entry in table.log:
         if entry.code is not None:
             table.game.apply(state, entry.code, Journal(False))
-        link = next_link(link, entry.text, table.game.write_position(state))
         who = "*" if entry.seat < 0 else table.game.seat_name(entry.seat)
+        link = next_link(link, who, entry.text, table.game.write_position(state))
         lines.append(f"{entry.number:>4}. {who} {entry.text}  {{{link[:SHOWN]}}}")
     lines += ["", f"Chain: {link}", ""]
     return "\n".join(lines)
@@ -127,15 +129,13 @@ def _result(game: AnyGame, standing: Standing) -> str:
 
 def first_link(tags: dict[str, str]) -> str:
     """Return the beginning of the chain: the tags that are fixed before the first move."""
-    fixed = "\n".join(
-        tags[key] for key in ("Dorfplatz", "Game", "Rules", "Seats", "Options", "Seal")
-    )
+    fixed = "\n".join(f"{key}: {value}" for key, value in tags.items() if key not in _UNCHAINED)
     return hashlib.sha256(fixed.encode()).hexdigest()
 
 
-def next_link(link: str, move: str, position: str) -> str:
+def next_link(link: str, who: str, move: str, position: str) -> str:
     """Return the chain after one more move."""
-    return hashlib.sha256(f"{link}\n{move}\n{position}".encode()).hexdigest()
+    return hashlib.sha256(f"{link}\n{who} {move}\n{position}".encode()).hexdigest()
 
 
 # -- Reading ----------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def read(text: str) -> Record:
     for tag_name in _NEEDED:
         if tag_name not in record.tags:
             raise BadRecord("error-record-truncated", {"what": tag_name})
-    if record.tags["Dorfplatz"] != FORMAT or not record.tags["Seats"].isdigit():
+    if record.tags["Dorfplatz"] != FORMAT or not re.fullmatch(r"[0-9]{1,3}", record.tags["Seats"]):
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Dorfplatz"][:60]})
     if "Seed" in record.tags and not re.fullmatch(r"[0-9a-f]{64}", record.tags["Seed"]):
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Seed"][:60]})
@@ -179,44 +179,65 @@ def states(game: AnyGame, record: Record) -> list[object]:
     """Return the positions of a record: before the first move and after every move."""
     state = game.start(record.seats, record.options)
     found = [game.copy(state)]
+    resigned: list[int] = []
     for played in record.moves:
-        if played.text != RESIGNS:
-            play(game, state, played)
+        play(game, state, played, record.seats, resigned)
         found.append(game.copy(state))
     return found
 
 
-def play(game: AnyGame, state: object, played: Played) -> None:
-    """Carry out one line of a record on a position, or say why it is not possible."""
+def play(game: AnyGame, state: object, played: Played, seats: int, resigned: list[int]) -> None:
+    """Carry out one line of a record on a position, or say why it is not possible.
+
+    Who leaves the table is added to ``resigned``.
+    """
     turn = int(game.turn(state))
+    names = [game.seat_name(seat) for seat in range(seats)]
+    if turn == OVER or deserted(seats, resigned):
+        raise _impossible(played, "error-over")
+    if played.text == RESIGNS and not game.resigns:
+        if played.who not in names or names.index(played.who) in resigned:
+            raise _impossible(played, "error-resigned")
+        resigned.append(names.index(played.who))
+        return
     try:
         action = game.read(played.text)
         code = int(game.encode(action))
         codes = Codes()
         game.legal(state, codes)
-        resigns = turn != OVER and any(
-            game.resignation(state, seat) == action for seat in range(game.max_seats)
-        )
-        expected = "*" if turn == CHANCE else game.seat_name(max(turn, 0))
-        if not resigns and (code not in codes.values() or played.who != expected):
+        leaving = [s for s in range(seats) if game.resigns and game.resignation(state, s) == action]
+        mover = leaving[0] if leaving else turn
+        expected = "*" if mover == CHANCE else names[mover]
+        if not leaving and code not in codes.values():
             reason = game.why_not(state, turn, action)
+            raise _impossible(
+                played,
+                reason.phrase.key if reason else "error-not-canonical",
+                reason.rule if reason else None,
+            )
+        if played.who != expected:
             raise BadRecord(
-                "error-record-move",
+                "error-record-who",
                 {
                     "number": played.number,
                     "move": played.text,
-                    "reason": reason.phrase.key if reason else played.who,
+                    "found": played.who,
+                    "expected": expected,
                 },
-                rule=reason.rule if reason else None,
             )
     except BadRecord:
         raise
     except DorfplatzError as error:
-        raise BadRecord(
-            "error-record-move",
-            {"number": played.number, "move": played.text, "reason": error.code},
-        ) from error
+        raise _impossible(played, error.code) from error
     game.apply(state, code, Journal(False))
+
+
+def _impossible(played: Played, reason: str, rule: str | None = None) -> BadRecord:
+    return BadRecord(
+        "error-record-move",
+        {"number": played.number, "move": played.text, "reason": reason},
+        rule=rule,
+    )
 
 
 # -- Checking ---------------------------------------------------------------------------
@@ -248,6 +269,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
     link = first_link(record.tags)
     chained = True
     draws = 0
+    resigned: list[int] = []
     for played in record.moves:
         if played.who == "*" and seed is not None and int(game.turn(state)) == CHANCE:
             drawn = game.write(game.decode(draw(game, state, seed, played.number)))
@@ -260,11 +282,10 @@ def verify(game: AnyGame, record: Record) -> Findings:
                     )
                 )
         try:
-            if played.text != RESIGNS:
-                play(game, state, played)
+            play(game, state, played, record.seats, resigned)
         except BadRecord as error:
             return Findings([*problems, error], played.number - 1, draws, seed is None)
-        link = next_link(link, played.text, game.write_position(state))
+        link = next_link(link, played.who, played.text, game.write_position(state))
         if chained and link[:SHOWN] != played.link:
             chained = False
             problems.append(
@@ -275,9 +296,10 @@ def verify(game: AnyGame, record: Record) -> Findings:
         problems.append(
             BadRecord("error-record-chain", {"number": len(record.moves), "move": last})
         )
-    names = [game.seat_name(seat) for seat in range(record.seats)]
-    resigned = [names.index(p.who) for p in record.moves if p.text == RESIGNS and p.who in names]
-    expected = _result(game, without(game.standing(state), resigned))
+    standing = without(game.standing(state), resigned)
+    if standing.over and seed is None:
+        problems.append(BadRecord("error-record-unrevealed"))
+    expected = _result(game, standing)
     if expected != record.tags["Result"]:
         problems.append(
             BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})

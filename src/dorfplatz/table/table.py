@@ -135,7 +135,10 @@ class Table:
 
     def preview(self, seat: int, text: str) -> object | None:
         """Return what a seat would see after its move, or None where that is not certain."""
+        self._check_viewer(seat)
         code = checked(self.game, self._state, seat, text)
+        if seat != self.turn:  # what a choice among several at once leads to depends on the others
+            return None
         seen = self.game.view(self._state, seat)
         rng = FastRng(len(self.log))
         previews = []
@@ -164,14 +167,11 @@ class Table:
             raise NotPossible("error-chosen")
         code = checked(self.game, self._state, seat, text)
         begin = len(self.log)
-        if seat == self.turn:
+        if seat == self.turn or self._leaves(seat, code):
             self._apply(seat, code)
             self._go_on()
-        elif seat in self.waiting:
+        else:
             self._early[seat] = self.game.write(self.game.decode(code))
-        else:  # the way out is open at any time
-            self._apply(seat, code)
-            self._go_on()
         return self.log[begin:]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -217,6 +217,12 @@ class Table:
         if viewer is not None and not (type(viewer) is int and 0 <= viewer < self.seats):
             raise BadSeats("error-seat", {"seat": str(viewer)})
 
+    def _leaves(self, seat: int, code: int) -> bool:
+        """Say whether an action is the way out, which is open at any time."""
+        return self.game.resigns and self.game.resignation(self._state, seat) == self.game.decode(
+            code
+        )
+
     def _go_on(self) -> None:
         """Let chance play, and carry out early choices, until somebody has to decide."""
         while not self.over:
@@ -224,8 +230,12 @@ class Table:
             if turn == CHANCE:
                 self._apply(turn, draw(self.game, self._state, self.seed, len(self.log) + 1))
             elif turn in self._early:
-                action = self.game.read(self._early.pop(turn))
-                self._apply(turn, int(self.game.encode(action)))
+                code = int(self.game.encode(self.game.read(self._early.pop(turn))))
+                codes = Codes()
+                self.game.legal(self._state, codes)
+                if code not in codes.values():  # somebody left, say: the seat is asked again
+                    return
+                self._apply(turn, code)
             else:
                 return
 

@@ -18,6 +18,8 @@ from dorfplatz.engine.prompt import Arg, Phrase
 
 LANGUAGES = ("en", "de")
 REFERENCE = re.compile(r"[a-z][a-z_]*:\S+")
+LONGEST_VALUE = 400
+"""How much of a text that somebody sent is repeated to them (Fluent refuses 1000)."""
 
 
 class Words:
@@ -57,11 +59,14 @@ class Words:
         if not REFERENCE.fullmatch(reference):
             return reference
         kind, _, name = reference.partition(":")
-        if self.has(f"{kind}-{name}"):
-            return self.say(f"{kind}-{name}")
-        if self.has(kind):
-            number: Arg = int(name) + 1 if kind == "seat" and name.isdigit() else name
-            return self.say(kind, {"id": number})
+        try:
+            if self.has(f"{kind}-{name}"):
+                return self.say(f"{kind}-{name}")
+            if self.has(kind):
+                number: Arg = int(name) + 1 if kind == "seat" and name.isdecimal() else name
+                return self.say(kind, {"id": number})
+        except LookupError:  # a sentence with values is no name: somebody typed "error:file"
+            return reference
         return name
 
     def error(self, error: DorfplatzError) -> str:
@@ -89,7 +94,10 @@ class Words:
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, tuple):
             return self.join([self.name(reference) for reference in arg]) or self.say("nobody")
-        return self.name(arg) if isinstance(arg, str) else arg
+        if not isinstance(arg, str):
+            return arg
+        text = arg if len(arg) <= LONGEST_VALUE else f"{arg[:LONGEST_VALUE]}…"
+        return self.name(text)
 
 
 def _folders(game: AnyGame | None) -> list[Traversable]:

@@ -26,6 +26,8 @@ error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht mögl
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
 error-record-draw = Zug { $number } der Aufzeichnung ist { $move }, der offengelegte Startwert zieht aber { $drawn }.
 error-record-seed = Der offengelegte Startwert passt nicht zum Siegel vom Anfang.
+error-record-who = Zug { $number } der Aufzeichnung, { $move }, steht bei { $found }, aber dort zieht { $expected }.
+error-record-unrevealed = Die Partie ist zu Ende, aber die Aufzeichnung verrät ihren Startwert nicht: Nichts Gezogenes lässt sich prüfen.
 error-record-result = Als Ergebnis steht da { $found }, die Züge führen aber zu { $expected }.
 error-undo-nothing = Du hast nichts, was du zurücknehmen könntest.
 error-undo-others = Inzwischen war jemand anderes am Zug.
@@ -33,6 +35,7 @@ error-undo-revealed = Dieser Zug hat etwas aufgedeckt und lässt sich nicht zur�
 error-resigned = Du hast dieses Spiel schon verlassen.
 error-over = Das Spiel ist vorbei.
 error-json = Diese Zeile ist kein JSON-Objekt: { $problem }
+error-internal = Dorfplatz selbst hat versagt ({ $problem }); nichts wurde geändert.
 error-no-game = Noch kein Spiel begonnen; zuerst „new“ oder „position“ senden.
 error-file = { $file } lässt sich nicht lesen: { $problem }
 error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
@@ -42,6 +45,7 @@ error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
 error-do = „{ $do }“ ist keine Anfrage. Bekannte Anfragen: { $known }.
 error-missing = Die Angabe „{ $name }“ fehlt.
 error-argument = Die Angabe „{ $name }“ muss von anderer Art sein: { $kind }.
+error-section = Einen Abschnitt { $section } gibt es nicht; das Buch hat 1 bis 216.
 
 # -- Tisch -------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ error-record-move = Move { $number } of the record, { $move }, is not possible: 
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
 error-record-draw = Move { $number } of the record is { $move }, but the revealed seed draws { $drawn }.
 error-record-seed = The revealed seed does not fit the commitment made at the start.
+error-record-who = Move { $number } of the record, { $move }, is written to { $found }, but it is { $expected } who moves there.
+error-record-unrevealed = The match is over, but the record does not reveal its seed: no draw can be checked.
 error-record-result = The record says the result is { $found }, but the moves lead to { $expected }.
 error-undo-nothing = There is nothing of yours to take back.
 error-undo-others = Somebody else has moved since.
@@ -33,6 +35,7 @@ error-undo-revealed = That move revealed something and cannot be taken back.
 error-resigned = You have left this game already.
 error-over = The game is over.
 error-json = This line is not a JSON object: { $problem }
+error-internal = Dorfplatz itself failed ({ $problem }); nothing was changed.
 error-no-game = No game has been started yet; send “new” or “position” first.
 error-file = { $file } cannot be read: { $problem }
 error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
@@ -42,6 +45,7 @@ error-chance-first = Chance is to move; send “draw” first.
 error-do = “{ $do }” is not a request. Known requests: { $known }.
 error-missing = The argument “{ $name }” is missing.
 error-argument = The argument “{ $name }” has to be of another kind: { $kind }.
+error-section = There is no section { $section }; the book has 1 to 216.
 
 # -- Table -------------------------------------------------------------------
 

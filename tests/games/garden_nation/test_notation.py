@@ -248,6 +248,12 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
     assert error.code == "bad-position"
 
 
+@pytest.mark.parametrize("text", ["lay=-", "lay=C4.0", "phase=DISPLAY; lay=-"])
+def test_missing_territories_are_named_as_such(text: str) -> None:
+    error = refused(lambda: given(text))
+    assert (error.phrase.key, error.rule) == ("position-layout", "GAR-1.1")
+
+
 @pytest.mark.parametrize(
     "text",
     [

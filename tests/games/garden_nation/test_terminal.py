@@ -62,6 +62,8 @@ def test_a_choice_says_what_it_costs_and_where_it_leads() -> None:
     game = given("board=4W:A2; crane=4")
     assert describe(RULES, game.view(0), "field:4W", words("en", RULES)) == "♠5 ▲2 →3"
     assert describe(RULES, game.view(0), "field:4SE", words("en", RULES)) == "✿1 →7"
+    raid = given("board=2W:B2; crane=2")  # EX-21: 22 to pay
+    assert describe(RULES, raid.view(0), "field:2W", words("en", RULES)) == "✿22 ■2 →3"
     option = next(o for o in RULES.prompt(game.state, 0).options if o.move == "B4SE")
     assert option.picks[:2] == ("field:4SE", "crane:7")
 

@@ -55,13 +55,14 @@ def check_step(game: AnyGame, before: Any, code: int | None, after: Any) -> None
         if verb_of(code) == PLACE:
             Shadow.turns += 1
             check_placement(before, code, after)
+            check_island(after)
         elif verb_of(code) != DRAW:
             check_build(before, after)
         check_monotone(before, after)
     check_agreement(game, after)
     check_tiles(after)
     if code is None or verb_of(code) != DRAW:  # a draw changes nothing on the island
-        check_island(after)
+        check_pieces(after)
         check_players(game, after)
         check_derived(after)
     assert Shadow.turns <= TILES, "INV-11"
@@ -98,20 +99,24 @@ def check_tiles(state: State) -> None:
 
 
 def check_island(state: State) -> None:
-    """INV-3, INV-5, INV-11: one island, pieces where they may stand, nothing too high or far."""
+    """INV-3, INV-11: one island, nothing too high or far."""
     cells = {(int(state.q(c)), int(state.r(c))): c for c in (int(c) for c in state.island)}
-    if cells:
-        reached = {(0, 0)}
-        edge = [(0, 0)]
-        while edge:
-            for near in oracle.beside(edge.pop()):
-                if near in cells and near not in reached:
-                    reached.add(near)
-                    edge.append(near)
-        assert len(reached) == len(cells), "INV-3"
+    reached = {(0, 0)}
+    edge = [(0, 0)]
+    while edge:
+        for near in oracle.beside(edge.pop()):
+            if near in cells and near not in reached:
+                reached.add(near)
+                edge.append(near)
+    assert len(reached) == len(cells), "INV-3"
     for at, cell in cells.items():
         assert 0 < state.level[cell] <= HIGHEST, "INV-11"
         assert distance(at) <= FARTHEST, "INV-11"
+
+
+def check_pieces(state: State) -> None:
+    """INV-5: pieces where they may stand."""
+    for cell in state.island:
         if state.piece[cell] > 0:
             assert state.ground[cell] < 8, "INV-5"
             assert kind_of(int(state.piece[cell])) != 1 or state.level[cell] >= 3, "INV-5"

@@ -178,7 +178,8 @@ def test_RULING_22_nobody_leaves_twice_or_after_the_end() -> None:
     game = at(STRIP, "draw r", "H-1.1", "x1 3/2/5", "H4.1")
     assert code(game, "Qw") == ("resignable", "TAL-11.3")
     assert game.game.resignation(game.state, 1) is None
-    assert game.why_not("Qy", 1).rule == "TAL-11.3"
+    assert game.why_not("Qy", 0).phrase.key == "not-others-resign"
+    assert game.game.why_not(game.state, 0, game.game.read("Qr")) is None
     finished = at(STRIP, "draw r", "H-1.1", "H2.1").play("Qw")
     assert code(finished, "Qr") == ("over", "TAL-11.5")
     assert finished.game.resignation(finished.state, 0) is None

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dorfplatz.bots import find_bot
-from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.engine.errors import DorfplatzError, Illegal
 from dorfplatz.games import find
 from dorfplatz.table import Table, record
 from dorfplatz.table.fairness import seed_from
@@ -18,8 +18,8 @@ def table(seats: int, seed: str = "village") -> Table:
 
 
 def play_on(match: Table, decisions: int) -> None:
-    """Let greedy bots make so many decisions."""
-    bots = [find_bot("greedy", seat) for seat in range(match.seats)]
+    """Let random bots make so many decisions."""
+    bots = [find_bot("random", seat) for seat in range(match.seats)]
     for _ in range(decisions):
         if not match.over:
             seat = match.turn
@@ -59,6 +59,9 @@ def test_leaving_is_a_move_of_the_game() -> None:
     assert not match.over
     with pytest.raises(DorfplatzError):
         match.resign(away)
+    other = next(seat for seat in range(3) if seat not in (away, match.turn))
+    with pytest.raises(Illegal):
+        match.act(match.turn, f"Q{'rwy'[other]}")
     match.act(match.turn, f"Q{'rwy'[match.turn]}")
     assert match.over
 

@@ -67,13 +67,22 @@ def describe(view: View, pick: str, words: Words) -> str:
     kind, _, name = pick.partition(":")
     if kind in FIELD_PICKS:
         field = next(f for f in view.fields if f.id == name)
-        foreign = field.owner not in (None, view.viewer)
-        price = field.number if foreign else field.number + field.floors
+        price = raid_price(field) if foreign(view, field) else field.number + field.floors
         said = [f"{SYMBOLS[field.terrain]}{price}", building(field), f"→{field.leads}"]
         return " ".join(word for word in said if word)
     if kind == "seat":
         return f"{MARKS[int(name)]} {view.players[int(name)].population}"
     return ""
+
+
+def foreign(view: View, field: FieldView) -> bool:
+    """Say whether a building of somebody else stands on a field: it can only be raided."""
+    return field.owner not in (None, view.viewer)
+
+
+def raid_price(field: FieldView) -> int:
+    """Return the value of a building: twice what its floors cost (4.7)."""
+    return 2 * field.floors * field.number + field.floors * (field.floors - 1)
 
 
 def building(field: FieldView) -> str:

@@ -18,6 +18,7 @@ from dorfplatz.games.clans.actions import (
     CARD_CODES,
     CHANCE_CODES,
     DESTINATION,
+    MOST_VILLAGES,
     SOURCE,
     START_CODES,
     VILLAGE,
@@ -166,6 +167,11 @@ def apply(state: State, code: i64, journal: Journal) -> None:
         begin(state, code - START_CODES, journal)
 
 
+def is_card(code: i64) -> bool:
+    """Say whether a chance outcome deals a card."""
+    return CARD_CODES <= code < START_CODES
+
+
 # -- Moves (CLA-4) -----------------------------------------------------------------
 
 
@@ -221,19 +227,62 @@ def sample(state: State, rng: Rng) -> i64:
     In a plain position every passage from a small group to an occupied neighbour is one move;
     passages are drawn until one fits.
     """
-    if state.borders > FEW_BORDERS and is_plain(state):
-        size = state.size
-        leaving = PASSAGE_FROM
-        going = PASSAGE_TO
-        passages = PASSAGES
-        while True:
-            passage = rng.below(passages)
-            source = leaving[passage]
-            destination = going[passage]
-            if size[source] > 0 and size[source] < LARGE_U8 and size[destination] > 0:
-                return move_code(source, destination)
-    legal(state, SCRATCH)
-    return SCRATCH.row[rng.below(SCRATCH.count)]
+    if has_large_pair(state):
+        all_moves(state, SCRATCH)
+        return SCRATCH.row[rng.below(SCRATCH.count)]
+    if state.borders <= FEW_BORDERS or order_matters(state):
+        return sample_by_source(state, rng)
+    size = state.size
+    leaving = PASSAGE_FROM
+    going = PASSAGE_TO
+    passages = PASSAGES
+    while True:
+        passage = rng.below(passages)
+        source = leaving[passage]
+        destination = going[passage]
+        if size[source] > 0 and size[source] < LARGE_U8 and size[destination] > 0:
+            return move_code(source, destination)
+
+
+def sample_by_source(state: State, rng: Rng) -> i64:
+    """Draw a source by the number of its moves, then one of them; for positions without large pair.
+
+    A source has as many moves as occupied neighbours times founding orders (CLA-7.4).
+    """
+    size = state.size
+    ties = state.ties
+    hanging = state.hanging
+    orders = ORDER_COUNTS[state.founded]
+    total: i64 = 0
+    for source in range(TERRITORIES):
+        if ties[source] > 0 and size[source] < LARGE_U8:
+            total += i64(ties[source]) * orders[i64(hanging[source])]
+    left = rng.below(total)
+    source = -1
+    count: i64 = 0
+    while left >= count:
+        left -= count
+        source += 1
+        count = 0
+        if ties[source] > 0 and size[source] < LARGE_U8:
+            count = i64(ties[source]) * orders[i64(hanging[source])]
+    ways = orders[i64(hanging[source])]
+    destination = occupied_neighbour(state, source, left // ways)
+    if ways == 1:
+        return move_code(source, destination)
+    founding_orders(state, source)
+    return ORDERS.row[left % ways] + destination * DESTINATION
+
+
+def occupied_neighbour(state: State, territory: i64, place: i64) -> i64:
+    """Return one of the occupied neighbours of a territory by its place among them."""
+    size = state.size
+    for neighbour in NEIGHBOURS[territory]:
+        if size[neighbour] > 0:
+            if place == 0:
+                return neighbour
+            place -= 1
+    return -1
 
 
 FEW_BORDERS: Final[i64] = 8
@@ -482,6 +531,25 @@ def epoch_of(chip: i64) -> i64:
 
 
 BITS: Final[vec[i64]] = long_row([1, 2, 4, 8, 16, 32, 64])
+
+
+def order_counts() -> vec[vec[i64]]:
+    """Return by villages founded so far and villages of one move how many orders there are."""
+    rows = vec[vec[i64]]()
+    for founded in range(LAST_VILLAGE):
+        counts = vec[i64]([1])
+        for villages in range(1, MOST_VILLAGES + 1):
+            orders = counts[villages - 1] * villages
+            same = sum(
+                epoch_of(founded + villages - 1) == epoch_of(founded + earlier)
+                for earlier in range(villages)
+            )
+            counts = append(counts, orders // same)
+        rows = append(rows, counts)
+    return rows
+
+
+ORDER_COUNTS: Final[vec[vec[i64]]] = order_counts()
 
 
 # -- Strife (CLA-8) ------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from dorfplatz.games.garden_nation.material import (
     BRAMBLE,
     COPIES,
     DIRECTION_IDS,
-    DIRECTIONS,
     FIELD_IDS,
     FIELD_INDEX,
     KIND_IDS,
@@ -28,6 +27,7 @@ from dorfplatz.games.garden_nation.material import (
     SLOTS,
     TERRAIN_IDS,
     TERRAIN_LETTERS,
+    TERRITORIES,
 )
 from dorfplatz.games.garden_nation.state import (
     ACTION,
@@ -256,6 +256,11 @@ def _read_layout(state: State, parts: dict[str, str]) -> None:
             raise BadPosition("position-twice", {"what": f"territory:{territory + 1}"}, "GAR-1.1")
         state.layout = state.layout.with_territory(position, territory, int(found[3]))
     state.terrain = state.layout.printed[:]
+    placed = state.layout.placed
+    if state.phase == LAYOUT and placed == TERRITORIES:
+        raise _done(LAYOUT, "GAR-1.1")
+    if state.phase > LAYOUT and placed < TERRITORIES:
+        raise BadPosition("position-layout", {"placed": int(placed)}, "GAR-1.1")
 
 
 def _read_board(state: State, text: str) -> None:
@@ -388,7 +393,7 @@ def _read_secrets(state: State, text: str) -> None:
             raise _unreadable("sec", part)
         for kind in chosen + back:
             state.hand[seat * 15 + kind] += 1
-        if is_choice and not (is_hand and not slash):
+        if is_choice:
             if chosen[0] == chosen[1]:
                 raise BadPosition(
                     "position-kept", {"secret": f"secret:{KIND_IDS[chosen[0]]}"}, "GAR-1.6"
@@ -457,14 +462,9 @@ def _read_left(state: State, parts: dict[str, str]) -> None:
 def _check_phase(state: State) -> None:
     """Refuse a phase whose work is done or cannot be done."""
     phase = state.phase
-    placed = state.layout.placed
     empty = sum(state.display[slot] == 0 for slot in range(4))
     if (phase == REFILL) != (state.hole != NO_SLOT) or (phase == REFILL and state.pile == 0):
         raise BadPosition("position-refill", {}, "GAR-9.17")
-    if phase == LAYOUT and placed == DIRECTIONS:
-        raise _done(phase, "GAR-1.1")
-    if phase > LAYOUT and placed < DIRECTIONS:
-        raise BadPosition("position-layout", {"placed": int(placed)}, "GAR-1.1")
     if phase == DISPLAYING and empty == 0:
         raise _done(phase, "GAR-1.3")
     if phase <= DISPLAYING and state.pile < empty:

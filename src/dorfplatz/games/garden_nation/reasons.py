@@ -115,10 +115,10 @@ def _is_listed(state: State, seat: int, action: Action) -> bool:
 
 
 def _secrets_reason(state: State, seat: int, action: Action) -> Reason | None:
-    if state.phase != SECRETS or not 0 <= seat < state.seats or has_chosen(state, seat):
-        return Reason("GAR-1.6", Phrase("not-again"))
     if not isinstance(action, Secrets):
         return Reason("GAR-1.8", Phrase("not-before-secrets"))
+    if state.phase != SECRETS or not 0 <= seat < state.seats or has_chosen(state, seat):
+        return Reason("GAR-1.6", Phrase("not-again"))
     if not _is_listed(state, seat, action):
         cards = (f"secret:{action.first}", f"secret:{action.second}")
         return Reason("GAR-1.6", Phrase("not-dealt", {"secrets": cards}))
@@ -126,6 +126,8 @@ def _secrets_reason(state: State, seat: int, action: Action) -> Reason | None:
 
 
 def _next_reason(state: State, action: Action) -> Reason | None:
+    if state.phase != NEXT and state.seats == 2:
+        return Reason("GAR-3.6", Phrase("not-next-of-two"))
     if state.phase != NEXT:
         return Reason("GAR-3.4", Phrase("not-next-yet", {"left": int(state.left)}))
     if not isinstance(action, Next):

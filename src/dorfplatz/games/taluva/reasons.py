@@ -91,7 +91,7 @@ def _resignation(state: State, seat: int, action: Resign) -> Reason | None:
     """Any active player may leave, for themselves only (RULING-22)."""
     if action.seat >= state.seats or state.status[action.seat] != ACTIVE:
         return _reason("TAL-11.3", "resignable")
-    if seat not in (action.seat, state.active) and seat >= 0:
+    if seat >= 0 and seat != action.seat:
         return _reason("TAL-11.3", "others-resign", seat=f"seat:{action.seat}")
     return None
 

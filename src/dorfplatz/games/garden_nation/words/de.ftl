@@ -63,27 +63,27 @@ project-P18 = Funkturm (P18)
 project-P19 = Tempel (P19)
 project-P20 = Wasserwerk (P20)
 project-P21 = Fliegerhorst (P21)
-card-P01 = { project-P01 }, 4 Punkte: 2 Stockwerke auf Wiese neben einem freien Strohfeld
-card-P02 = { project-P02 }, 4 Punkte: 2 Stockwerke auf Wiese neben einem freien Laubfeld
-card-P03 = { project-P03 }, 4 Punkte: 2 Stockwerke auf Stroh neben einem freien Wiesenfeld
-card-P04 = { project-P04 }, 4 Punkte: 2 Stockwerke auf Stroh neben einem freien Laubfeld
-card-P05 = { project-P05 }, 4 Punkte: 2 Stockwerke auf Laub neben einem freien Strohfeld
-card-P06 = { project-P06 }, 4 Punkte: 2 Stockwerke auf Laub neben einem freien Wiesenfeld
-card-P07 = { project-P07 }, 3 Punkte: 2 Stockwerke auf Wiese in einem äußeren Gebiet
-card-P08 = { project-P08 }, 3 Punkte: 2 Stockwerke auf Stroh in einem äußeren Gebiet
-card-P09 = { project-P09 }, 3 Punkte: 2 Stockwerke auf Laub in einem äußeren Gebiet
+card-P01 = { project-P01 }, 4 Punkte: 2+ Stockwerke auf Wiese neben einem freien Strohfeld
+card-P02 = { project-P02 }, 4 Punkte: 2+ Stockwerke auf Wiese neben einem freien Laubfeld
+card-P03 = { project-P03 }, 4 Punkte: 2+ Stockwerke auf Stroh neben einem freien Wiesenfeld
+card-P04 = { project-P04 }, 4 Punkte: 2+ Stockwerke auf Stroh neben einem freien Laubfeld
+card-P05 = { project-P05 }, 4 Punkte: 2+ Stockwerke auf Laub neben einem freien Strohfeld
+card-P06 = { project-P06 }, 4 Punkte: 2+ Stockwerke auf Laub neben einem freien Wiesenfeld
+card-P07 = { project-P07 }, 3 Punkte: 2+ Stockwerke auf Wiese in einem äußeren Gebiet
+card-P08 = { project-P08 }, 3 Punkte: 2+ Stockwerke auf Stroh in einem äußeren Gebiet
+card-P09 = { project-P09 }, 3 Punkte: 2+ Stockwerke auf Laub in einem äußeren Gebiet
 card-P10 = { project-P10 }, 3 Punkte: zwei benachbarte Gebäude auf Wiese
 card-P11 = { project-P11 }, 3 Punkte: zwei benachbarte Gebäude auf Stroh
 card-P12 = { project-P12 }, 3 Punkte: zwei benachbarte Gebäude auf Laub
-card-P13 = { project-P13 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Wiese
-card-P14 = { project-P14 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Stroh
-card-P15 = { project-P15 }, 5 Punkte: 2 Stockwerke und 1 Stockwerk nebeneinander auf Laub
-card-P16 = { project-P16 }, 7 Punkte: 3 Stockwerke auf Wiese im mittleren Gebiet
-card-P17 = { project-P17 }, 7 Punkte: 3 Stockwerke auf Stroh im mittleren Gebiet
-card-P18 = { project-P18 }, 7 Punkte: 3 Stockwerke auf Laub im mittleren Gebiet
-card-P19 = { project-P19 }, 11 Punkte: 2 Stockwerke auf Wiese neben Gebäuden auf Stroh und Laub
-card-P20 = { project-P20 }, 11 Punkte: 2 Stockwerke auf Stroh neben Gebäuden auf Wiese und Laub
-card-P21 = { project-P21 }, 11 Punkte: 2 Stockwerke auf Laub neben Gebäuden auf Wiese und Stroh
+card-P13 = { project-P13 }, 5 Punkte: 2+ und 1+ Stockwerke nebeneinander auf Wiese
+card-P14 = { project-P14 }, 5 Punkte: 2+ und 1+ Stockwerke nebeneinander auf Stroh
+card-P15 = { project-P15 }, 5 Punkte: 2+ und 1+ Stockwerke nebeneinander auf Laub
+card-P16 = { project-P16 }, 7 Punkte: 3+ Stockwerke auf Wiese im mittleren Gebiet
+card-P17 = { project-P17 }, 7 Punkte: 3+ Stockwerke auf Stroh im mittleren Gebiet
+card-P18 = { project-P18 }, 7 Punkte: 3+ Stockwerke auf Laub im mittleren Gebiet
+card-P19 = { project-P19 }, 11 Punkte: 2+ Stockwerke auf Wiese neben Gebäuden auf Stroh und Laub
+card-P20 = { project-P20 }, 11 Punkte: 2+ Stockwerke auf Stroh neben Gebäuden auf Wiese und Laub
+card-P21 = { project-P21 }, 11 Punkte: 2+ Stockwerke auf Laub neben Gebäuden auf Wiese und Stroh
 claim-P01 = { card-P01 }
 claim-P02 = { card-P02 }
 claim-P03 = { card-P03 }
@@ -120,26 +120,26 @@ secret-T46 = Gebietskontrolle 4+6
 secret-T57 = Gebietskontrolle 5+7
 secret-T61 = Gebietskontrolle 6+1
 secret-T72 = Gebietskontrolle 7+2
-keep-CAB = { secret-CAB }: 1 Punkt je unfertigem Stockwerk auf Wiese
-keep-POS = { secret-POS }: 1 Punkt je unfertigem Stockwerk auf Stroh
-keep-BAR = { secret-BAR }: 1 Punkt je unfertigem Stockwerk auf Laub
-keep-SCU = { secret-SCU }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Wiese
-keep-MAR = { secret-MAR }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Stroh
-keep-WAT = { secret-WAT }: 3 Punkte je unfertigem Gebäude mit 2 Stockwerken auf Laub
-keep-BEL = { secret-BEL }: 7 Punkte je Gebiet mit einem unfertigen Gebäude aus 3 Stockwerken
-keep-OBS = { secret-OBS }: 11 Punkte je Gebiet mit einem unfertigen Gebäude aus 4 Stockwerken
-keep-T13 = { secret-T13 }: die meisten Stockwerke in 1 oder 3: 4 Punkte, in beiden: 12
-keep-T24 = { secret-T24 }: die meisten Stockwerke in 2 oder 4: 4 Punkte, in beiden: 12
-keep-T35 = { secret-T35 }: die meisten Stockwerke in 3 oder 5: 4 Punkte, in beiden: 12
-keep-T46 = { secret-T46 }: die meisten Stockwerke in 4 oder 6: 4 Punkte, in beiden: 12
-keep-T57 = { secret-T57 }: die meisten Stockwerke in 5 oder 7: 4 Punkte, in beiden: 12
-keep-T61 = { secret-T61 }: die meisten Stockwerke in 6 oder 1: 4 Punkte, in beiden: 12
-keep-T72 = { secret-T72 }: die meisten Stockwerke in 7 oder 2: 4 Punkte, in beiden: 12
+keep-CAB = { secret-CAB }: 1 Punkt je Stockwerk eigener unfertiger Gebäude auf Wiese
+keep-POS = { secret-POS }: 1 Punkt je Stockwerk eigener unfertiger Gebäude auf Stroh
+keep-BAR = { secret-BAR }: 1 Punkt je Stockwerk eigener unfertiger Gebäude auf Laub
+keep-SCU = { secret-SCU }: 3 Punkte je eigenem unfertigem Gebäude mit 2+ Stockwerken auf Wiese
+keep-MAR = { secret-MAR }: 3 Punkte je eigenem unfertigem Gebäude mit 2+ Stockwerken auf Stroh
+keep-WAT = { secret-WAT }: 3 Punkte je eigenem unfertigem Gebäude mit 2+ Stockwerken auf Laub
+keep-BEL = { secret-BEL }: 7 Punkte je Gebiet mit einem eigenen unfertigen Gebäude mit 3+ Stockwerken
+keep-OBS = { secret-OBS }: 11 Punkte je Gebiet mit einem eigenen unfertigen Gebäude mit 4+ Stockwerken
+keep-T13 = { secret-T13 }: allein die meisten Stockwerke in Gebiet 1 oder 3: 4 Punkte, in beiden: 12
+keep-T24 = { secret-T24 }: allein die meisten Stockwerke in Gebiet 2 oder 4: 4 Punkte, in beiden: 12
+keep-T35 = { secret-T35 }: allein die meisten Stockwerke in Gebiet 3 oder 5: 4 Punkte, in beiden: 12
+keep-T46 = { secret-T46 }: allein die meisten Stockwerke in Gebiet 4 oder 6: 4 Punkte, in beiden: 12
+keep-T57 = { secret-T57 }: allein die meisten Stockwerke in Gebiet 5 oder 7: 4 Punkte, in beiden: 12
+keep-T61 = { secret-T61 }: allein die meisten Stockwerke in Gebiet 6 oder 1: 4 Punkte, in beiden: 12
+keep-T72 = { secret-T72 }: allein die meisten Stockwerke in Gebiet 7 oder 2: 4 Punkte, in beiden: 12
 
 # -- Aufforderungen ------------------------------------------------------------
 
 ask-secrets = Behalte zwei deiner vier geheimen Bauvorhaben, und zwar verschiedene.
-ask-keep = Wähle ein geheimes Bauvorhaben, das du behältst.
+ask-keep = Wähle zuerst das obere der beiden, die du behältst, dann das untere.
 ask-wait-secrets = Die geheimen Bauvorhaben werden gewählt; es überlegen noch: { $seats }.
 ask-first = Die erste Aktion des Spiels: Bau in einem beliebigen Gebiet. Deine Bevölkerung: { $population }.
 ask-action = Deine Aktion findet in { $territories } statt. { $left ->
@@ -150,7 +150,7 @@ ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territori
     [one] Es ist die letzte Aktion deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
-ask-field = Wähle ein Feld, eine List oder was sonst angeboten wird.
+ask-field = Wähle ein Feld, oder was sonst angeboten wird.
 ask-do = Wähle, was du dort tust.
 ask-pass = Es bleibt nur zu verzichten.
 ask-ground = Wähle das Bodenplättchen für den Dornenbusch.
@@ -190,12 +190,21 @@ claimed = { $seat } schließt { $project } auf { $field } ab: { $points } Punkte
 crane-moved = Der Kran geht nach { $territory }.
 passed = { $seat } kann nirgends bauen und verzichtet.
 next-chosen = { $seat } bestimmt, wer als Nächstes dran ist: { $next }.
-grown = { $seat } wächst um { $gain } auf eine Bevölkerung von { $population }.
+grown = { $gain ->
+    [0] { $seat } wächst nicht und behält eine Bevölkerung von { $population }.
+   *[other] { $seat } wächst um { $gain } auf eine Bevölkerung von { $population }.
+}
 round-begins = Runde { $round } beginnt, zuerst { $seat }.
 end-triggered = { $seat } hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.
 game-over = Das Spiel ist vorbei: { $reason }.
-secret-scored = { $seat } zeigt { $secret }: { $points } Punkte.
-population-scored = { $seat } hat eine Bevölkerung von { $population }: { $points } Punkte.
+secret-scored = { $seat } zeigt { $secret }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+population-scored = { $seat } hat eine Bevölkerung von { $population }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 # -- Gründe --------------------------------------------------------------------
 
@@ -211,14 +220,15 @@ not-next-yet = { $left ->
     [one] eine Aktion ist
    *[other] { $left } Aktionen sind
 } noch zu tun, bevor bestimmt wird, wer als Nächstes dran ist
+not-next-of-two = zu zweit wechselt ihr euch ab; da ist niemand zu wählen
 not-more-actions = dein Zug ist vorbei; bestimme, wer als Nächstes dran ist
 not-a-player = { $seat } spielt nicht mit
 not-twice = { $seat } war in dieser Runde schon dran
-not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; möglich ist es in { $territories }
+not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; bauen kannst du in { $territories }
 not-ruse-first = mit der ersten Aktion des Spiels geht keine List
 not-ruse-left = du hast keine List mehr
 not-there = die Aktion findet in { $territories } statt, nicht in { $territory }
-not-moved-there = die Aktion darf bis { $territories } weiterziehen, nicht aber nach { $territory }
+not-moved-there = die Aktion kann in { $territories } stattfinden, aber nicht bis { $territory } weiterziehen
 not-changed-there = mit einem Gebietswechsel erreichst du { $territories }, nicht aber { $territory }
 not-away-from-roof = nachdem in { $territory } ein Dach genommen wurde, muss die Aktion dort stattfinden
 not-roof-from = auf { $field } steht kein abgeschlossenes Gebäude von dir
@@ -243,8 +253,8 @@ not-satisfied = dieses Gebäude erfüllt die Karte nicht: { $project }
 position-part = „{ $part }“ ist kein Teil einer Stellung oder steht doppelt da.
 position-value = „{ $value }“ ist als { $key } nicht lesbar.
 position-length = „{ $key }“ hat die falsche Zahl von Einträgen: „{ $value }“.
-position-option = Garden Nation hat keine Option „{ $option }“.
-position-players = Garden Nation ist für 2 bis 4 Personen; diese Stellung hat { $found }.
+position-option = Dieses Spiel hat keine Option „{ $option }“.
+position-players = Dieses Spiel ist für 2 bis 4 Personen; diese Stellung hat { $found }.
 position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
 position-twice = Das gibt es nur einmal, es steht aber doppelt da: { $what }.
 position-roofs = Es gibt nur 19 Dächer.
@@ -262,7 +272,7 @@ position-kept = Behalten werden zwei verschiedene, nicht zweimal { $secret }.
 position-copies = So viele Karten davon gibt es nicht: { $secret }.
 position-order = In der Reihenfolge „{ $order }“ steht jemand doppelt; zu zweit wechselt man sich ab.
 position-start = Die Reihenfolge „{ $order }“ passt nicht zur Phase: Sie beginnt mit der Startperson und ist vorher leer.
-position-left = Es sind { $left } Aktionen übrig, möglich sind hier { $least } bis { $most }.
+position-left = Als Zahl der übrigen Aktionen steht da { $left }, möglich ist hier { $least } bis { $most }.
 position-refill = Zum Nachfüllen gehört genau ein Platz mit „?“ und eine Karte im Stapel; sonst gibt es keinen.
 position-layout = Nur { $placed } von sieben Gebieten liegen aus.
 position-pile = Der Stapel hat zu wenige Karten für die Auslage.
@@ -275,7 +285,8 @@ record-word = „{ $word }“ ist kein Zug.
 # -- Terminal ------------------------------------------------------------------
 
 board-roofs = ^ Dach ({ $roofs })
-board-key = →n: Kran geht nach Gebiet n   (n): noch im Vorrat   doppelter Rahmen: der Kran
+board-key = ✿n→g: Wiese, Zahl n (Preis: n + Stockwerke), danach Kran nach Gebiet g
+    ▲h^: h Stockwerke mit Dach   (x): noch im Vorrat   doppelter Rahmen: der Kran
 board-projects = Öffentliche Bauvorhaben ({ $pile } im Stapel)
 board-population = Bevölkerung
 board-floors = Stockwerke

@@ -63,27 +63,27 @@ project-P18 = Radio Tower (P18)
 project-P19 = Temple (P19)
 project-P20 = Water Reservoir (P20)
 project-P21 = Air Base (P21)
-card-P01 = { project-P01 }, 4 points: 2 floors on meadow beside a free straw field
-card-P02 = { project-P02 }, 4 points: 2 floors on meadow beside a free leaf field
-card-P03 = { project-P03 }, 4 points: 2 floors on straw beside a free meadow field
-card-P04 = { project-P04 }, 4 points: 2 floors on straw beside a free leaf field
-card-P05 = { project-P05 }, 4 points: 2 floors on leaf beside a free straw field
-card-P06 = { project-P06 }, 4 points: 2 floors on leaf beside a free meadow field
-card-P07 = { project-P07 }, 3 points: 2 floors on meadow in an outer territory
-card-P08 = { project-P08 }, 3 points: 2 floors on straw in an outer territory
-card-P09 = { project-P09 }, 3 points: 2 floors on leaf in an outer territory
+card-P01 = { project-P01 }, 4 points: 2+ floors on meadow beside a free straw field
+card-P02 = { project-P02 }, 4 points: 2+ floors on meadow beside a free leaf field
+card-P03 = { project-P03 }, 4 points: 2+ floors on straw beside a free meadow field
+card-P04 = { project-P04 }, 4 points: 2+ floors on straw beside a free leaf field
+card-P05 = { project-P05 }, 4 points: 2+ floors on leaf beside a free straw field
+card-P06 = { project-P06 }, 4 points: 2+ floors on leaf beside a free meadow field
+card-P07 = { project-P07 }, 3 points: 2+ floors on meadow in an outer territory
+card-P08 = { project-P08 }, 3 points: 2+ floors on straw in an outer territory
+card-P09 = { project-P09 }, 3 points: 2+ floors on leaf in an outer territory
 card-P10 = { project-P10 }, 3 points: two neighbouring buildings on meadow
 card-P11 = { project-P11 }, 3 points: two neighbouring buildings on straw
 card-P12 = { project-P12 }, 3 points: two neighbouring buildings on leaf
-card-P13 = { project-P13 }, 5 points: 2 floors and 1 floor side by side on meadow
-card-P14 = { project-P14 }, 5 points: 2 floors and 1 floor side by side on straw
-card-P15 = { project-P15 }, 5 points: 2 floors and 1 floor side by side on leaf
-card-P16 = { project-P16 }, 7 points: 3 floors on meadow in the central territory
-card-P17 = { project-P17 }, 7 points: 3 floors on straw in the central territory
-card-P18 = { project-P18 }, 7 points: 3 floors on leaf in the central territory
-card-P19 = { project-P19 }, 11 points: 2 floors on meadow beside buildings on straw and leaf
-card-P20 = { project-P20 }, 11 points: 2 floors on straw beside buildings on meadow and leaf
-card-P21 = { project-P21 }, 11 points: 2 floors on leaf beside buildings on meadow and straw
+card-P13 = { project-P13 }, 5 points: 2+ and 1+ floors side by side on meadow
+card-P14 = { project-P14 }, 5 points: 2+ and 1+ floors side by side on straw
+card-P15 = { project-P15 }, 5 points: 2+ and 1+ floors side by side on leaf
+card-P16 = { project-P16 }, 7 points: 3+ floors on meadow in the central territory
+card-P17 = { project-P17 }, 7 points: 3+ floors on straw in the central territory
+card-P18 = { project-P18 }, 7 points: 3+ floors on leaf in the central territory
+card-P19 = { project-P19 }, 11 points: 2+ floors on meadow beside buildings on straw and leaf
+card-P20 = { project-P20 }, 11 points: 2+ floors on straw beside buildings on meadow and leaf
+card-P21 = { project-P21 }, 11 points: 2+ floors on leaf beside buildings on meadow and straw
 claim-P01 = { card-P01 }
 claim-P02 = { card-P02 }
 claim-P03 = { card-P03 }
@@ -120,26 +120,26 @@ secret-T46 = Territory Control 4+6
 secret-T57 = Territory Control 5+7
 secret-T61 = Territory Control 6+1
 secret-T72 = Territory Control 7+2
-keep-CAB = { secret-CAB }: 1 point per unfinished floor on meadow
-keep-POS = { secret-POS }: 1 point per unfinished floor on straw
-keep-BAR = { secret-BAR }: 1 point per unfinished floor on leaf
-keep-SCU = { secret-SCU }: 3 points per unfinished building of 2 floors on meadow
-keep-MAR = { secret-MAR }: 3 points per unfinished building of 2 floors on straw
-keep-WAT = { secret-WAT }: 3 points per unfinished building of 2 floors on leaf
-keep-BEL = { secret-BEL }: 7 points per territory with an unfinished building of 3 floors
-keep-OBS = { secret-OBS }: 11 points per territory with an unfinished building of 4 floors
-keep-T13 = { secret-T13 }: most floors in 1 or 3: 4 points, in both: 12
-keep-T24 = { secret-T24 }: most floors in 2 or 4: 4 points, in both: 12
-keep-T35 = { secret-T35 }: most floors in 3 or 5: 4 points, in both: 12
-keep-T46 = { secret-T46 }: most floors in 4 or 6: 4 points, in both: 12
-keep-T57 = { secret-T57 }: most floors in 5 or 7: 4 points, in both: 12
-keep-T61 = { secret-T61 }: most floors in 6 or 1: 4 points, in both: 12
-keep-T72 = { secret-T72 }: most floors in 7 or 2: 4 points, in both: 12
+keep-CAB = { secret-CAB }: 1 point per floor of own unfinished buildings on meadow
+keep-POS = { secret-POS }: 1 point per floor of own unfinished buildings on straw
+keep-BAR = { secret-BAR }: 1 point per floor of own unfinished buildings on leaf
+keep-SCU = { secret-SCU }: 3 points per own unfinished building with 2+ floors on meadow
+keep-MAR = { secret-MAR }: 3 points per own unfinished building with 2+ floors on straw
+keep-WAT = { secret-WAT }: 3 points per own unfinished building with 2+ floors on leaf
+keep-BEL = { secret-BEL }: 7 points per territory with an own unfinished building of 3+ floors
+keep-OBS = { secret-OBS }: 11 points per territory with an own unfinished building of 4+ floors
+keep-T13 = { secret-T13 }: more floors than anyone else in territory 1 or 3: 4 points, in both: 12
+keep-T24 = { secret-T24 }: more floors than anyone else in territory 2 or 4: 4 points, in both: 12
+keep-T35 = { secret-T35 }: more floors than anyone else in territory 3 or 5: 4 points, in both: 12
+keep-T46 = { secret-T46 }: more floors than anyone else in territory 4 or 6: 4 points, in both: 12
+keep-T57 = { secret-T57 }: more floors than anyone else in territory 5 or 7: 4 points, in both: 12
+keep-T61 = { secret-T61 }: more floors than anyone else in territory 6 or 1: 4 points, in both: 12
+keep-T72 = { secret-T72 }: more floors than anyone else in territory 7 or 2: 4 points, in both: 12
 
 # -- Prompts -----------------------------------------------------------------
 
 ask-secrets = Keep two of your four secret projects, of different kinds.
-ask-keep = Choose a secret project to keep.
+ask-keep = Choose the upper one of the two you keep, then the lower one.
 ask-wait-secrets = Secret projects are being chosen; still thinking: { $seats }.
 ask-first = The first action of the game: build in any territory. Your population is { $population }.
 ask-action = Act in { $territories }. { $left ->
@@ -150,7 +150,7 @@ ask-moved-on = Nothing can be built where the crane stands; act in { $territorie
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.
-ask-field = Choose a field, a ruse, or what else is offered.
+ask-field = Choose a field, or what else is offered.
 ask-do = Choose what to do there.
 ask-pass = Nothing can be done but to pass.
 ask-ground = Choose the ground tile for the brambles.
@@ -190,12 +190,21 @@ claimed = { $seat } completes { $project } on { $field }: { $points } points.
 crane-moved = The crane goes to { $territory }.
 passed = { $seat } can build nowhere and passes.
 next-chosen = { $seat } makes { $next } the next player.
-grown = { $seat } grows by { $gain } to a population of { $population }.
+grown = { $gain ->
+    [0] { $seat } does not grow and keeps a population of { $population }.
+   *[other] { $seat } grows by { $gain } to a population of { $population }.
+}
 round-begins = Round { $round } begins with { $seat }.
 end-triggered = { $seat } has placed the last floor: this is the last round.
 game-over = The game is over: { $reason }.
-secret-scored = { $seat } reveals { $secret }: { $points } points.
-population-scored = { $seat } has a population of { $population }: { $points } points.
+secret-scored = { $seat } reveals { $secret }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+population-scored = { $seat } has a population of { $population }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # -- Reasons -----------------------------------------------------------------
 
@@ -211,14 +220,15 @@ not-next-yet = { $left ->
     [one] there is still one action to do
    *[other] there are still { $left } actions to do
 } before the next player is chosen
+not-next-of-two = two players take turns; there is nobody to choose
 not-more-actions = your turn is over; choose who is next
 not-a-player = { $seat } does not play
 not-twice = { $seat } has had a turn this round already
-not-pass = you may pass only where nothing can be built, and you can build in { $territories }
+not-pass = you may pass only if you can build nowhere, but you can build in { $territories }
 not-ruse-first = no ruse can be used with the first action of the game
 not-ruse-left = you have no ruse left
 not-there = the action happens in { $territories }, not in { $territory }
-not-moved-there = the action may move on to { $territories } and no further, so not to { $territory }
+not-moved-there = the action can happen in { $territories } but not move on to { $territory }
 not-changed-there = with a change of territory the action can reach { $territories }, not { $territory }
 not-away-from-roof = after a roof was taken in { $territory } the action must happen there
 not-roof-from = there is no finished building of yours on { $field }
@@ -243,8 +253,8 @@ not-satisfied = this building does not complete { $project }
 position-part = “{ $part }” is not a part of a position, or stands there twice.
 position-value = “{ $value }” cannot be read as { $key }.
 position-length = “{ $key }” has the wrong number of entries: “{ $value }”.
-position-option = Garden Nation has no option “{ $option }”.
-position-players = Garden Nation is for 2 to 4 players; this position has { $found }.
+position-option = This game has no option “{ $option }”.
+position-players = This game is for 2 to 4 players; this position has { $found }.
 position-seats = The position is for { $found } players, { $asked } were asked for.
 position-twice = There is only one of this, but it stands there twice: { $what }.
 position-roofs = There are only 19 roofs.
@@ -262,7 +272,7 @@ position-kept = Two different kinds are kept, not twice { $secret }.
 position-copies = There are not so many cards of { $secret }.
 position-order = Nobody stands twice in the order “{ $order }”; two players take turns.
 position-start = The order “{ $order }” does not fit the phase: it begins with the start player, and is empty before.
-position-left = { $left } actions are left, but here there can only be { $least } to { $most }.
+position-left = The number of actions left is { $left }, but here it can only be { $least } to { $most }.
 position-refill = A refill needs exactly one slot marked “?” and a card in the pile; no other phase has one.
 position-layout = Only { $placed } of seven territories lie on the board.
 position-pile = The pile has too few cards for the display.
@@ -275,7 +285,8 @@ record-word = “{ $word }” is not a move.
 # -- Terminal ------------------------------------------------------------------
 
 board-roofs = ^ roof ({ $roofs })
-board-key = →n: the crane goes to territory n   (n): left in the supply   double frame: the crane
+board-key = ✿n→t: meadow, number n (price: n + floors), then the crane to territory t
+    ▲h^: h floors and a roof   (x): left in the supply   double frame: the crane
 board-projects = Public projects ({ $pile } in the pile)
 board-population = Population
 board-floors = Floors

@@ -1,0 +1,201 @@
+"""``dorfplatz book``: the book of encounters for its editors, and whole games told as stories."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from dorfplatz.bots import find_bot
+from dorfplatz.cli.common import language
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.rng import FastRng
+from dorfplatz.games import find
+from dorfplatz.games.above_and_below import texts
+from dorfplatz.kit.material import load
+from dorfplatz.table import Table
+from dorfplatz.table.fairness import seed_from
+from dorfplatz.words import Words, words
+
+GAME = "above-and-below"
+TOLD_BY_THE_BOOK = ("section-read", "option-chosen", "exploration-succeeds", "exploration-fails")
+STAGE_HANDS = ("card-drawn", "villager-comes", "cave-turned", "token-laid", "section-die")
+IDLE = ("R", "$", "?", "^")
+"""Free actions that make no story: renewing a row, the sale spot, offers, placing goods."""
+
+
+def command(
+    section: int | None = typer.Argument(None, help="The number of a section, 1 to 216."),
+    spoilers: bool = typer.Option(False, help="Show what the options need and bring."),
+    story: str | None = typer.Option(None, help="Tell a whole explored game with this seed."),
+    seats: int = typer.Option(2, help="How many villages take part in the story."),
+    plain: bool = typer.Option(False, help="Print Markdown instead of formatting it."),
+    lang: str | None = typer.Option(None, help="Language: en or de."),
+) -> None:
+    """Read one section of the book of encounters, or a whole game as a story."""
+    spoken = words(language(lang), find(GAME))
+    if story is not None:
+        told = tell_game(find(GAME), seats, story, spoken)
+    else:
+        told = page(section or 1, spoken, spoilers=spoilers)
+    if plain:
+        typer.echo(told)
+    else:
+        Console().print(Markdown(told))
+
+
+# -- One section ------------------------------------------------------------------------
+
+
+def mechanics(section: int) -> dict[str, Any]:
+    """Return what a section does."""
+    for found in load("dorfplatz.games.above_and_below", "encounters.json")["sections"]:
+        if found["id"] == section:
+            entry: dict[str, Any] = found
+            return entry
+    raise NotPossible("error-section", {"section": section})
+
+
+def page(section: int, spoken: Words, *, spoilers: bool) -> str:
+    """Return a section as its reader sees it; with spoilers, also what follows."""
+    rules = mechanics(section)
+    title = texts.title(section)
+    cave = spoken.name(f"cave:{rules['cave']}") if rules.get("cave") else ""
+    lines = [f"# {section}. {title[spoken.lang] if title else cave}", "", f"*{cave}*", ""]
+    lines += [texts.scene(section)[spoken.lang], ""]
+    for number, option in enumerate(rules["options"]):
+        lines.append(f"- **{option['key']}** {texts.label(section, number)[spoken.lang]}")
+        if spoilers:
+            lines += [f"    - {line}" for line in results(section, number, option, spoken)]
+    return "\n".join(lines) + "\n"
+
+
+def results(section: int, number: int, option: dict[str, Any], spoken: Words) -> Iterable[str]:
+    """Give every outcome of an option with its line and its mechanics."""
+    needs = f" ({option['cost']})" if option.get("cost") else ""
+    if option["type"] == "follow":
+        yield f"→ {option['goto']}{needs}"
+        return
+    if option["type"] == "auto":
+        line = texts.line(section, number, "auto")[spoken.lang]
+        yield f"☀ 0{needs}: {line} `{effects(option['reward'])}`"
+        return
+    bonus = f" {option['bonus']}" if option.get("bonus") else ""
+    for tier in option["thresholds"]:
+        line = texts.line(section, number, str(tier["lanterns"]))[spoken.lang]
+        yield f"☀ {tier['lanterns']}{bonus}{needs}: {line} `{effects(tier['reward'])}`"
+    line = texts.line(section, number, "x")[spoken.lang]
+    yield f"✗ {line} `{effects(option['failure']['effects'])}`"
+
+
+def effects(found: list[dict[str, Any]]) -> str:
+    """Return effects in short."""
+    parts = []
+    for effect in found:
+        if effect["effect"] == "choose":
+            parts.append(" / ".join(effects(alternative) for alternative in effect["of"]))
+            continue
+        names = [str(value) for key, value in effect.items() if key not in ("effect", "n")]
+        count = f" {effect['n']:+}" if "n" in effect else ""
+        parts.append(" ".join([effect["effect"], *names]) + count)
+    return ", ".join(parts) or "-"
+
+
+# -- A whole game --------------------------------------------------------------------------
+
+
+def tell_game(game: AnyGame, seats: int, seed: str, spoken: Words) -> str:
+    """Play a game with people who love caves, and tell it."""
+    table = Table(game, seats, {}, seed_from(seed))
+    rng = FastRng(len(seed))
+    bots = [find_bot("greedy", seat) for seat in range(seats)]
+    while not table.over:
+        seat = table.turn
+        moves = [option.move for option in table.prompt(seat).options]
+        eager = [move for move in moves if move.startswith(("E:", "#"))]
+        largest = max((move.count(",") for move in eager), default=0)
+        eager = [move for move in eager if move.count(",") >= min(largest, 2)]
+        if eager:
+            table.act(seat, eager[int(rng.below(len(eager)))])
+        else:
+            seen = table.perspective(seat)
+            busy = [c for c in seen.codes if not game.write(game.decode(c)).startswith(IDLE)]
+            seen.codes = busy or seen.codes
+            table.act(seat, game.write(game.decode(bots[seat].choose(seen))))
+    return Teller(table, spoken).tell()
+
+
+class Teller:
+    """Turns the log of a finished table into a story."""
+
+    def __init__(self, table: Table, spoken: Words) -> None:
+        self.table = table
+        self.game = table.game
+        self.words = spoken
+        self.lines: list[str] = []
+        self.aside: list[str] = []
+        self.section: int | None = None
+
+    def tell(self) -> str:
+        """Return the whole story as Markdown."""
+        self.lines = [f"# {self.words.say('game-title')}", ""]
+        state = self.game.start(self.table.seats, self.table.options)
+        for entry in self.table.log:
+            before: Any = self.game.view(state, None)
+            if entry.code is not None:
+                self.game.apply(state, entry.code, Journal(False))
+            after: Any = self.game.view(state, None)
+            self.tell_entry(entry.text, entry.events, before, after)
+        self.pause()
+        for place in sorted(self.table.standing().seats, key=lambda s: s.rank):
+            rank = self.words.say("rank", {"rank": place.rank})
+            self.lines.append(f"- {rank} {self.words.name(f'seat:{place.seat}')}: {place.points}")
+        return "\n".join(self.lines) + "\n"
+
+    def tell_entry(self, text: str, events: Iterable[Event], before: Any, after: Any) -> None:
+        """Tell one move: what the book says in full, everything else in passing."""
+        if text.startswith("#") and before.exploration is not None:
+            for option in before.exploration.options:
+                if text.endswith(option.key):
+                    self.paragraph(f"> **{option.label[self.words.lang]}**")
+        for event in events:
+            if event.key in ("exploration-succeeds", "exploration-fails"):
+                source = after.exploration or after.told
+                self.paragraph(source.line[self.words.lang])
+            elif event.key not in TOLD_BY_THE_BOOK and event.key not in STAGE_HANDS:
+                self.tell_event(event)
+        self.open_section(after)
+
+    def tell_event(self, event: Event) -> None:
+        """Tell what the book does not: rounds and descents as headings, the rest in passing."""
+        sentence = self.words.say(event.key, event.args)
+        if event.key == "round-begins":
+            self.paragraph(f"## {sentence}")
+        elif event.key == "explores":
+            self.paragraph(f"### {sentence}")
+        else:
+            self.aside.append(sentence)
+
+    def open_section(self, after: Any) -> None:
+        """Read a section aloud when the party comes to it."""
+        section = after.exploration.section if after.exploration is not None else None
+        if section is not None and section != self.section:
+            title = after.exploration.title
+            if title is not None:
+                self.paragraph(f"**{title[self.words.lang]}** ({section})")
+            self.paragraph(after.exploration.scene[self.words.lang])
+        self.section = section
+
+    def paragraph(self, text: str) -> None:
+        """Tell something in a paragraph of its own."""
+        self.pause()
+        self.lines += [text, ""]
+
+    def pause(self) -> None:
+        """Tell what happened in passing."""
+        if self.aside:
+            self.lines += [f"*{' '.join(self.aside)}*", ""]
+            self.aside = []

@@ -1,0 +1,317 @@
+game-title = Höyük
+game-about = Bis zu fünf Stämme bauen an einem Dorf. Teil dir Blöcke mit den anderen, übertriff sie bei Öfen, Schreinen und Gehegen und übersteh die Katastrophe der Runde.
+
+# -- Namen -------------------------------------------------------------------
+
+tribe-red = Rot (Ders)
+tribe-green = Grün (Sneerg)
+tribe-yellow = Gelb (Oleyli)
+tribe-purple = Lila (Ruples)
+tribe-blue = Blau (Lebu)
+element-house = Haus
+element-oven = Ofen
+element-pen = Gehege
+element-shrine = Schrein
+element-cattle = Vieh
+element-villager = Dorfbewohner
+element-shaman = Schamane
+element-points = Siegpunkte
+card-house = Hauskarte
+card-oven = Ofenkarte
+card-pen = Gehegekarte
+card-shrine = Schreinkarte
+card-cattle = Viehkarte
+card-villager = Dorfbewohnerkarte
+card-metal = Metallkarte
+stack-oven = Ofenstapel
+stack-shrine = Schreinstapel
+stack-pen = Gehegestapel
+stack-highrise = Hochhausstapel
+stack-houses = Häuserstapel
+stack-cattle = Viehstapel
+stack-villager = Dorfbewohnerstapel
+tile-H = drei Häuser
+tile-O = zwei Häuser und ein Ofen
+tile-P = zwei Häuser und ein Gehege
+tile-S = zwei Häuser und ein Schrein
+tile-W = zwei Häuser und ein Bauwerk nach Wahl
+tile-C = zwei Häuser und ein Vieh
+tile-V = zwei Häuser und ein Dorfbewohner
+tile-M = zwei Häuser und der Schamane
+slot-H = Haus
+slot-O = Ofen
+slot-P = Gehege
+slot-S = Schrein
+slot-W = Haus, Ofen, Gehege oder Schrein
+slot-C = Vieh
+slot-V = Dorfbewohner
+slot-M = Schamane
+cell = { $id }
+from = { $id }
+block = Block { $id }
+count-1 = eine Karte
+count-2 = zwei Karten
+count-3 = drei Karten
+count-4 = vier Karten
+count-5 = fünf Karten
+metal-0 = ohne Metallkarte
+metal-1 = dazu eine Metallkarte
+metal-2 = dazu zwei Metallkarten
+metal-3 = dazu drei Metallkarten
+metal-4 = dazu vier Metallkarten
+side-n = Haus im Norden
+side-e = Haus im Osten
+side-s = Haus im Süden
+side-w = Haus im Westen
+finish-finish = Fertig
+pending-last-house = das letzte Haus eines Vorrats ist gebaut
+pending-space = für ein Haus ist kein Platz mehr
+source-sets = Kartensätze
+source-hand = Handkarten
+source-houses = Familien
+source-cattle = Vieh
+source-villagers = Dorfbewohner
+option-mode = Spielart
+option-mode-basic = Grundspiel
+option-mode-advanced = Fortgeschrittenes Spiel
+option-mode-expert = Expertenspiel
+option-house_limit = Häuser für jeden
+option-house_limit-25 = 25
+option-house_limit-20 = 20 (kürzer; zu fünft üblich)
+option-house_limit-15 = 15 (kurz)
+option-tribes = Stämme in der Reihenfolge der Plätze, beliebige der Buchstaben R G Y U B
+option-tribes-RGYUB = Rot, Grün, Gelb, Lila, Blau
+
+# -- Katastrophen --------------------------------------------------------------
+
+catastrophe-hard_winter_1 = Harter Winter
+catastrophe-hard_winter_2 = Harter Winter
+catastrophe-drought_1 = Dürre
+catastrophe-drought_2 = Dürre
+catastrophe-epidemic_1 = Epidemie
+catastrophe-epidemic_2 = Epidemie
+catastrophe-earthquake_1 = Erdbeben
+catastrophe-earthquake_2 = Erdbeben
+catastrophe-fire_1 = Feuersbrunst
+catastrophe-fire_2 = Feuersbrunst
+catastrophe-flood_1 = Überschwemmung
+catastrophe-flood_2 = Überschwemmung
+catastrophe-locusts_1 = Heuschreckenplage
+catastrophe-locusts_2 = Heuschreckenplage
+catastrophe-raid_1 = Überfall
+catastrophe-raid_2 = Überfall
+catastrophe-offering_1 = Opfergabe
+catastrophe-offering_2 = Opfergabe
+catastrophe-tornado_1 = Tornado
+catastrophe-tornado_2 = Tornado
+catastrophe-volcano_1 = Vulkanausbruch
+catastrophe-volcano_2 = Vulkanausbruch
+catastrophe-wolves_1 = Wölfe
+catastrophe-wolves_2 = Wölfe
+
+strikes-hard_winter_1 = Die Blöcke mit den wenigsten Schreinen: Wer dort wohnt, verliert ein Haus.
+strikes-hard_winter_2 = Die Blöcke mit den meisten Schreinen: Wer dort wohnt, verliert ein Haus.
+strikes-drought_1 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seines Viehs.
+strikes-drought_2 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seines Viehs.
+strikes-epidemic_1 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Dorfbewohner.
+strikes-epidemic_2 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Dorfbewohner.
+strikes-earthquake_1 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Häuser.
+strikes-earthquake_2 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Häuser.
+strikes-fire_1 = Die Blöcke mit den meisten Öfen: Wer dort wohnt, verliert die Hälfte seiner Häuser.
+strikes-fire_2 = Die Blöcke mit den wenigsten Öfen: Wer dort wohnt, verliert die Hälfte seiner Häuser.
+strikes-flood_1 = Der Schamane verlässt das Dorf.
+strikes-flood_2 = Der Schamane verlässt das Dorf.
+strikes-locusts_1 = Die kleinsten Blöcke: Dort gibt es in dieser Runde keine Karten.
+strikes-locusts_2 = Die größten Blöcke: Dort gibt es in dieser Runde keine Karten.
+strikes-raid_1 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Schreine.
+strikes-raid_2 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Schreine.
+strikes-offering_1 = Die Blöcke mit den meisten Gehegen: Wer dort wohnt, verliert ein Haus.
+strikes-offering_2 = Die Blöcke mit den wenigsten Gehegen: Wer dort wohnt, verliert ein Haus.
+strikes-tornado_1 = Die Blöcke mit den meisten Hochhäusern: Wer dort wohnt, verliert ein Haus.
+strikes-tornado_2 = Die Blöcke mit den wenigsten Hochhäusern: Wer dort wohnt, verliert ein Haus.
+strikes-volcano_1 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Gehege.
+strikes-volcano_2 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Gehege.
+strikes-wolves_1 = Die größten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Öfen.
+strikes-wolves_2 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte seiner Öfen.
+
+# -- Aufforderungen ------------------------------------------------------------
+
+ask-build = Bau, was dein Plättchen noch zeigt: { $slots }.
+ask-cards = Phase { $phase } beginnt. Spiel Karten zum Bauen oder für Siegpunkte (noch { $allowed } in dieser Runde) oder hör auf.
+ask-loss = { $card }: Du verlierst noch { $number ->
+    [one] eines
+   *[other] { $number }
+} in { $block }. Wähle: { $element }.
+ask-block = Wähle den Block, der als nächster gewertet wird.
+ask-return = Wähle den Stapel, unter den deine gespielten Karten kommen.
+ask-nominate = Bestimme, wer als Nächstes Startspieler ist.
+ask-ability-red = Die Ders dürfen ein Nachbarhaus einreißen und seinen Platz einnehmen.
+ask-ability-green = Die Sneerg dürfen { $part ->
+    [1] ein Gehege
+   *[other] ein Vieh
+} einsetzen.
+ask-ability-yellow = Die Oleyli dürfen etwas stehlen ({ $part ->
+    [1] erster
+   *[other] zweiter
+} Diebstahl).
+ask-ability-purple = Die Ruples dürfen ein Haus bauen; der Schamane folgt ihnen.
+ask-ability-blue = Die Lebu dürfen { $part ->
+    [1] ein Gehege
+   *[other] einen Dorfbewohner
+} einsetzen.
+ask-card = Wähle eine Karte.
+ask-element = Etwas damit bauen oder Siegpunkte nehmen?
+ask-what = Wähle, was.
+ask-cell = Wähle ein Feld.
+ask-side = Wähle das Haus, zu dem das Gehege gehört.
+ask-from = Wähle, woher es kommt.
+ask-count = Wie viele Karten?
+ask-metal = Mit Metallkarten?
+ask-wait = { $seat } ist am Zug.
+ask-top = Eine neue oberste Karte wird aufgedeckt.
+ask-chance = Das Glück entscheidet, was kommt.
+ask-over = Das Spiel ist vorbei.
+
+# -- Ereignisse ----------------------------------------------------------------
+
+starts = { $seat } beginnt: { $tribe }.
+round-begins = Runde { $round }.
+top-card = Neu auf dem { $stack }: { $card }.
+dealt = { $seat } bekommt ein Plättchen: { $tile }.
+builds-house = { $seat } baut ein Haus auf { $cell } ({ $block }).
+rebuilds = { $seat } baut die Ruine auf { $cell } wieder auf ({ $block }).
+builds-storey = { $seat } baut auf { $cell } eine zweite Etage.
+builds = { $seat } setzt auf { $cell } ein: { $element }.
+forfeits-houses = { $seat } hat keinen Platz für { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} des Plättchens.
+forfeits = { $seat } verzichtet auf den dritten Teil des Plättchens ({ $tile }).
+end-pending = Das Spiel endet mit dieser Runde: { $reason }.
+spends = { $seat } nutzt eine { $card }.
+plays-set = { $seat } spielt { $count } × { $card }{ $metal ->
+    [0] {""}
+    [one] {" und eine Metallkarte"}
+   *[other] {" "}und { $metal } Metallkarten
+}: { $points ->
+    [one] ein Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+catastrophe = { $card }! { $what } { $count ->
+    [0] Kein Block ist betroffen.
+   *[other] Betroffen: { $blocks }.
+}
+shaman-home = Der Schamane kehrt in den Vorrat zurück.
+shaman-follows = Der Schamane folgt { $seat } nach { $cell }.
+loses = { $seat } verliert auf { $cell }: { $element }.
+evaluates = { $seat } lässt { $block } werten.
+wins = { $seat } gewinnt eine { $card } vom { $stack }.
+stack-closed = Der { $stack } ist für den Rest des Spiels geschlossen.
+returns = { $seat } legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} unter den { $stack }.
+nominates = { $seat } bestimmt { $other } zum nächsten Startspieler.
+razes = { $seat } reißt das Haus von { $other } auf { $cell } ein und nimmt seinen Platz.
+steals = { $seat } holt von { $source } nach { $cell }: { $element }.
+scores-hand = { $seat }: { $points } für Handkarten.
+scores-houses = { $seat }: { $points } für Häuser bei der größten Familie eines Blocks.
+scores-cattle = { $seat }: { $points } für Vieh.
+scores-villagers = { $seat }: { $points } für Dorfbewohner.
+game-over = Das Spiel ist vorbei.
+
+# -- Gründe --------------------------------------------------------------------
+
+not-over = das Spiel ist vorbei
+not-your-turn = { $seat } ist am Zug
+not-chance = das Glück hat seinen Teil getan, jetzt entscheidet jemand am Tisch
+not-yet = erst entscheidet das Glück
+not-offered = das kann jetzt nicht gezogen werden
+not-listed = das geht hier nicht
+not-now = das hat hier keinen Platz
+not-at-build = jetzt wird das Plättchen gebaut
+not-at-cards = jetzt werden Karten gespielt, oder man hört auf
+not-at-loss = jetzt werden die Verluste der Katastrophe bestimmt
+not-at-block = jetzt wird ein Block gewählt
+not-at-return = jetzt kommen die gespielten Karten unter einen Stapel
+not-at-nominate = jetzt wird der nächste Startspieler bestimmt
+not-at-ability = jetzt wird die Stammesfähigkeit genutzt oder nicht
+not-nominee = nächster Startspieler muss jemand anderes an diesem Tisch werden
+not-finished = vom Plättchen lässt sich noch etwas bauen, also muss es gebaut werden
+not-on-tile = das Plättchen hat dafür nichts mehr offen: { $element }
+not-in-hand = dafür reichen die Karten nicht; { $card }: { $held }
+not-families = die Zahl der Familien erlaubt { $allowed ->
+    [0] in dieser Runde keine Karte mehr
+    [one] in dieser Runde nur noch eine Karte
+   *[other] in dieser Runde nur noch { $allowed } Karten
+}
+not-in-mode = das gibt es in dieser Spielart nicht: { $element }
+not-houses-left = im eigenen Vorrat ist kein Haus mehr
+not-in-supply = im Vorrat ist nichts mehr davon: { $element }
+not-on-pen = auf { $cell } steht ein Gehege
+not-own-house = auf { $cell } steht ein fremdes Haus
+not-mark = der Zug passt nicht zu dem, was auf { $cell } ist: Hf6 ist für ein leeres Feld, Hxf6 für eine Ruine, H^f6 für eine zweite Etage
+not-third-storey = das Haus auf { $cell } hat schon zwei Etagen
+not-open-side = das Haus auf { $cell } hat keine offene Seite
+not-connecting = { $cell } grenzt an mehrere Blöcke, und Blöcke werden nie verbunden
+not-enclosing = das würde die letzte offene Seite eines Geheges schließen
+not-enclosed = ein Gehege auf { $cell } hätte keine offene Seite
+not-beside-own = wer in { $block } wohnt, baut neben ein eigenes Haus, und { $cell } grenzt an keines
+not-beside-house = { $cell } grenzt an kein Haus von { $block }
+not-empty = { $cell } ist nicht leer
+not-host = ein Gehege auf { $cell } braucht auf dieser Seite ein eigenes Haus
+not-own-pen = auf { $cell } ist kein eigenes Gehege
+not-free-pen = im Gehege auf { $cell } steht schon Vieh
+not-own-roof = auf { $cell } steht kein eigenes Haus
+not-free-roof = auf dem Haus auf { $cell } ist dafür kein Platz
+not-to-lose = auf { $cell } in { $block } ist nichts dergleichen zu verlieren
+not-a-block = { $block } gibt es nicht
+not-again = { $block } ist in dieser Runde schon gewertet
+not-locusts = in { $block } haben die Heuschrecken alles gefressen
+not-inhabited = in { $block } wohnt niemand
+not-closed = der { $stack } ist endgültig geschlossen
+not-a-stack = in dieser Spielart gibt es keinen { $stack }
+not-ability = die Fähigkeit des Stammes ist eine andere
+not-razable = auf { $cell } steht kein fremdes Haus neben einem eigenen
+not-to-steal = auf { $cell } ist nichts dergleichen zu holen: { $element }
+
+# -- Stellungen und Aufzeichnungen ------------------------------------------------
+
+position-field = „{ $part }“ gehört nicht in eine Stellung oder steht doppelt da.
+position-part = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
+position-game = Eine Stellung beginnt wie „hoyuk basic 25 RB“, nicht mit „{ $text }“.
+position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.
+position-twice = { $cell } ist doppelt genannt.
+position-host = Das Gehege auf { $cell } hat auf seiner Hausseite kein Haus.
+position-closed = Das Gehege auf { $cell } hat keine offene Seite.
+position-roof = Die Teile von „{ $token }“ passen nicht zusammen.
+position-pieces = Das sind mehr, als in der Schachtel sind: { $element }.
+position-bag = Im Beutel „{ $group }“ sind { $found } Karten, in seinen Stapeln sind { $hidden } verdeckt.
+position-cards = Das sind { $found } Belohnungskarten; höchstens { $most } sind möglich.
+position-tiles = Von der Art { $tile } sind es mehr Plättchen, als in der Schachtel sind.
+position-points = { $tribe } hat am Ende dieses Spiels mindestens { $least } Punkte.
+record-header = Eine Aufzeichnung beginnt wie „hoyuk basic 25 RB“, nicht mit „{ $text }“.
+record-word = „{ $word }“ hat in einer Aufzeichnung keinen Platz.
+
+# -- Spielplan ---------------------------------------------------------------------
+
+board-round = Runde { $round }
+board-ending = letzte Runde
+board-stacks = Stapel
+board-supply = Vorrat
+board-houses = Häuser
+board-points = SP
+board-families = Familien
+board-hand = Hand
+board-played = gespielt
+board-tile = Plättchen
+board-blocks = Blöcke
+board-closed = geschlossen
+board-drawn = Katastrophe dieser Runde
+board-forecast = Mögliche Katastrophen und die Blöcke, die sie jetzt träfen
+board-nothing = keiner
+board-locusts = Heuschrecken
+board-evaluated = gewertet
+board-struck = betroffen
+board-legend = R1·3: rotes Haus mit einer Etage in Block 3 (R2: Hochhaus), darauf o Ofen, s Schrein, v Dorfbewohner, M Schamane. xx: Ruine. P^R: Gehege von Rot, sein Haus im Norden (^ > v <), darunter c für Vieh und die offenen Seiten n e s w. ›f6: wählbar.

@@ -1,0 +1,317 @@
+game-title = Höyük
+game-about = Up to five tribes build one village. Share blocks with the others, outdo them in ovens, shrines and pens, and survive the catastrophe of the round.
+
+# -- Names -------------------------------------------------------------------
+
+tribe-red = Red (Ders)
+tribe-green = Green (Sneerg)
+tribe-yellow = Yellow (Oleyli)
+tribe-purple = Purple (Ruples)
+tribe-blue = Blue (Lebu)
+element-house = house
+element-oven = oven
+element-pen = pen
+element-shrine = shrine
+element-cattle = cattle
+element-villager = villager
+element-shaman = shaman
+element-points = victory points
+card-house = house card
+card-oven = oven card
+card-pen = pen card
+card-shrine = shrine card
+card-cattle = cattle card
+card-villager = villager card
+card-metal = metal card
+stack-oven = oven stack
+stack-shrine = shrine stack
+stack-pen = pen stack
+stack-highrise = high-rise stack
+stack-houses = house stack
+stack-cattle = cattle stack
+stack-villager = villager stack
+tile-H = three houses
+tile-O = two houses and an oven
+tile-P = two houses and a pen
+tile-S = two houses and a shrine
+tile-W = two houses and one element of choice
+tile-C = two houses and cattle
+tile-V = two houses and a villager
+tile-M = two houses and the shaman
+slot-H = house
+slot-O = oven
+slot-P = pen
+slot-S = shrine
+slot-W = house, oven, pen or shrine
+slot-C = cattle
+slot-V = villager
+slot-M = shaman
+cell = { $id }
+from = { $id }
+block = block { $id }
+count-1 = one card
+count-2 = two cards
+count-3 = three cards
+count-4 = four cards
+count-5 = five cards
+metal-0 = no metal card
+metal-1 = and one metal card
+metal-2 = and two metal cards
+metal-3 = and three metal cards
+metal-4 = and four metal cards
+side-n = host to the north
+side-e = host to the east
+side-s = host to the south
+side-w = host to the west
+finish-finish = Finish
+pending-last-house = the last house of a supply is built
+pending-space = there is no room left for a house
+source-sets = Sets
+source-hand = Cards in hand
+source-houses = Families
+source-cattle = Cattle
+source-villagers = Villagers
+option-mode = Mode
+option-mode-basic = Basic
+option-mode-advanced = Advanced
+option-mode-expert = Expert
+option-house_limit = Houses for each player
+option-house_limit-25 = 25
+option-house_limit-20 = 20 (shorter; usual with five players)
+option-house_limit-15 = 15 (short)
+option-tribes = Tribes in the order of the seats, any of the letters R G Y U B
+option-tribes-RGYUB = red, green, yellow, purple, blue
+
+# -- Catastrophes --------------------------------------------------------------
+
+catastrophe-hard_winter_1 = Hard Winter
+catastrophe-hard_winter_2 = Hard Winter
+catastrophe-drought_1 = Drought
+catastrophe-drought_2 = Drought
+catastrophe-epidemic_1 = Epidemic
+catastrophe-epidemic_2 = Epidemic
+catastrophe-earthquake_1 = Earthquake
+catastrophe-earthquake_2 = Earthquake
+catastrophe-fire_1 = Fire
+catastrophe-fire_2 = Fire
+catastrophe-flood_1 = Flood
+catastrophe-flood_2 = Flood
+catastrophe-locusts_1 = Locusts
+catastrophe-locusts_2 = Locusts
+catastrophe-raid_1 = Raid
+catastrophe-raid_2 = Raid
+catastrophe-offering_1 = Offering
+catastrophe-offering_2 = Offering
+catastrophe-tornado_1 = Tornado
+catastrophe-tornado_2 = Tornado
+catastrophe-volcano_1 = Volcano
+catastrophe-volcano_2 = Volcano
+catastrophe-wolves_1 = Wolves
+catastrophe-wolves_2 = Wolves
+
+strikes-hard_winter_1 = The blocks with the fewest shrines: everybody who lives there loses one house.
+strikes-hard_winter_2 = The blocks with most shrines: everybody who lives there loses one house.
+strikes-drought_1 = The smallest blocks: everybody who lives there loses half of his cattle.
+strikes-drought_2 = The largest blocks: everybody who lives there loses half of his cattle.
+strikes-epidemic_1 = The largest blocks: everybody who lives there loses half of his villagers.
+strikes-epidemic_2 = The smallest blocks: everybody who lives there loses half of his villagers.
+strikes-earthquake_1 = The smallest blocks: everybody who lives there loses half of his houses.
+strikes-earthquake_2 = The largest blocks: everybody who lives there loses half of his houses.
+strikes-fire_1 = The blocks with most ovens: everybody who lives there loses half of his houses.
+strikes-fire_2 = The blocks with the fewest ovens: everybody who lives there loses half of his houses.
+strikes-flood_1 = The shaman leaves the village.
+strikes-flood_2 = The shaman leaves the village.
+strikes-locusts_1 = The smallest blocks: no cards are won there this round.
+strikes-locusts_2 = The largest blocks: no cards are won there this round.
+strikes-raid_1 = The largest blocks: everybody who lives there loses half of his shrines.
+strikes-raid_2 = The smallest blocks: everybody who lives there loses half of his shrines.
+strikes-offering_1 = The blocks with most pens: everybody who lives there loses one house.
+strikes-offering_2 = The blocks with the fewest pens: everybody who lives there loses one house.
+strikes-tornado_1 = The blocks with most high-rises: everybody who lives there loses one house.
+strikes-tornado_2 = The blocks with the fewest high-rises: everybody who lives there loses one house.
+strikes-volcano_1 = The smallest blocks: everybody who lives there loses half of his pens.
+strikes-volcano_2 = The largest blocks: everybody who lives there loses half of his pens.
+strikes-wolves_1 = The largest blocks: everybody who lives there loses half of his ovens.
+strikes-wolves_2 = The smallest blocks: everybody who lives there loses half of his ovens.
+
+# -- Prompts -----------------------------------------------------------------
+
+ask-build = Build what your tile still shows: { $slots }.
+ask-cards = Phase { $phase } begins. Play cards to build or for victory points ({ $allowed } more this round), or finish.
+ask-loss = { $card }: you lose { $number ->
+    [one] one more
+   *[other] { $number } more
+} in { $block }. Choose: { $element }.
+ask-block = Choose the block that is evaluated next.
+ask-return = Choose the stack under which your played cards go.
+ask-nominate = Appoint the next start player.
+ask-ability-red = The Ders may raze a neighbour’s house and take its place.
+ask-ability-green = The Sneerg may place { $part ->
+    [1] a pen.
+   *[other] cattle.
+}
+ask-ability-yellow = The Oleyli may steal an element ({ $part ->
+    [1] first
+   *[other] second
+} theft).
+ask-ability-purple = The Ruples may build a house; the shaman follows them.
+ask-ability-blue = The Lebu may place { $part ->
+    [1] a pen.
+   *[other] a villager.
+}
+ask-card = Choose a card.
+ask-element = Build something with it, or take victory points?
+ask-what = Choose what.
+ask-cell = Choose a cell.
+ask-side = Choose the house the pen belongs to.
+ask-from = Choose where it is taken from.
+ask-count = How many cards?
+ask-metal = With metal cards?
+ask-wait = { $seat } is to decide.
+ask-top = A new top card is being turned up.
+ask-chance = Luck decides what comes next.
+ask-over = The game is over.
+
+# -- Events ------------------------------------------------------------------
+
+starts = { $seat } begins: { $tribe }.
+round-begins = Round { $round }.
+top-card = New on top of the { $stack }: { $card }.
+dealt = { $seat } receives a tile: { $tile }.
+builds-house = { $seat } builds a house on { $cell } ({ $block }).
+rebuilds = { $seat } rebuilds the ruin on { $cell } ({ $block }).
+builds-storey = { $seat } builds a second storey on { $cell }.
+builds = { $seat } builds on { $cell }: { $element }.
+forfeits-houses = { $seat } has no place for { $houses ->
+    [one] a house
+   *[other] { $houses } houses
+} of the tile.
+forfeits = { $seat } gives up the third slot of the tile ({ $tile }).
+end-pending = The game ends with this round: { $reason }.
+spends = { $seat } uses a card: { $card }.
+plays-set = { $seat } plays { $count } × { $card }{ $metal ->
+    [0] {""}
+    [one] {" and one metal card"}
+   *[other] {" "}and { $metal } metal cards
+}: { $points ->
+    [one] one victory point.
+   *[other] { $points } victory points.
+}
+catastrophe = { $card }! { $what } { $count ->
+    [0] No block is struck.
+   *[other] Struck: { $blocks }.
+}
+shaman-home = The shaman returns to the supply.
+shaman-follows = The shaman follows { $seat } to { $cell }.
+loses = { $seat } loses on { $cell }: { $element }.
+evaluates = { $seat } has { $block } evaluated.
+wins = { $seat } wins from the { $stack }: { $card }.
+stack-closed = The { $stack } is closed for the rest of the game.
+returns = { $seat } puts { $count ->
+    [one] one card
+   *[other] { $count } cards
+} under the { $stack }.
+nominates = { $seat } appoints { $other } as next start player.
+razes = { $seat } razes the house of { $other } on { $cell } and takes its place.
+steals = { $seat } takes from { $source } to { $cell }: { $element }.
+scores-hand = { $seat }: { $points } for cards in hand.
+scores-houses = { $seat }: { $points } for houses in blocks of the greatest own family.
+scores-cattle = { $seat }: { $points } for cattle.
+scores-villagers = { $seat }: { $points } for villagers.
+game-over = The game is over.
+
+# -- Reasons -----------------------------------------------------------------
+
+not-over = the game is over
+not-your-turn = it is { $seat }’s turn
+not-chance = luck has done its part, now a player decides
+not-yet = luck comes first
+not-offered = that cannot be drawn now
+not-listed = that is not possible here
+not-now = that has no place here
+not-at-build = now the tile is built
+not-at-cards = now cards are played, or the window is closed
+not-at-loss = now the losses of the catastrophe are named
+not-at-block = now a block is chosen
+not-at-return = now the played cards go under a stack
+not-at-nominate = now the next start player is appointed
+not-at-ability = now the ability of the tribe is used or declined
+not-nominee = the next start player must be somebody else at this table
+not-finished = something of the tile can still be built and must be
+not-on-tile = the tile has no open slot for this: { $element }
+not-in-hand = there are not enough cards for that; of { $card }: { $held }
+not-families = the number of families allows { $allowed ->
+    [0] no more cards this round
+    [one] only one more card this round
+   *[other] only { $allowed } more cards this round
+}
+not-in-mode = there is no { $element } in this mode
+not-houses-left = no house is left in the own supply
+not-in-supply = the supply has no { $element } left
+not-on-pen = a pen stands on { $cell }
+not-own-house = somebody else’s house stands on { $cell }
+not-mark = the move does not fit what is on { $cell }: Hf6 is for an empty cell, Hxf6 for a ruin, H^f6 for a second storey
+not-third-storey = the house on { $cell } has two storeys already
+not-open-side = the house on { $cell } has no open side
+not-connecting = { $cell } touches several blocks, and blocks are never connected
+not-enclosing = that would close the last open side of a pen
+not-enclosed = a pen on { $cell } would have no open side
+not-beside-own = whoever lives in { $block } builds beside an own house, and { $cell } touches none
+not-beside-house = { $cell } touches no house of { $block }
+not-empty = { $cell } is not empty
+not-host = a pen on { $cell } needs an own house on that side
+not-own-pen = there is no own pen on { $cell }
+not-free-pen = there is cattle in the pen on { $cell } already
+not-own-roof = there is no own house on { $cell }
+not-free-roof = the house on { $cell } has no room for that
+not-to-lose = there is nothing of that kind to lose on { $cell } in { $block }
+not-a-block = there is no { $block }
+not-again = { $block } has been evaluated this round
+not-locusts = locusts have eaten what { $block } had to offer
+not-inhabited = nobody lives in { $block }
+not-closed = the { $stack } is closed for good
+not-a-stack = there is no { $stack } in this mode
+not-ability = the ability of the tribe is another one
+not-razable = on { $cell } there is no house of another player beside an own one
+not-to-steal = there is nothing of the kind to take on { $cell }: { $element }
+
+# -- Positions and records ------------------------------------------------------
+
+position-field = “{ $part }” is not a part of a position, or stands there twice.
+position-part = The field “{ $field }” is not right: “{ $text }”.
+position-game = A position begins like “hoyuk basic 25 RB”, not with “{ $text }”.
+position-seats = The position is for { $found } players, { $asked } were asked for.
+position-option = The position says { $option } { $written }, but { $asked } was asked for.
+position-twice = { $cell } is named twice.
+position-host = The pen on { $cell } has no house on its open side.
+position-closed = The pen on { $cell } has no open side.
+position-roof = The pieces of “{ $token }” do not go together.
+position-pieces = There are more pieces than in the box: { $element }.
+position-bag = The bag “{ $group }” holds { $found } cards, but its stacks hide { $hidden }.
+position-cards = There are { $found } reward cards; at most { $most } are possible.
+position-tiles = There are more tiles of the kind { $tile } than in the box.
+position-points = { $tribe } has at least { $least } points at the end of this game.
+record-header = A log begins like “hoyuk basic 25 RB”, not with “{ $text }”.
+record-word = “{ $word }” has no place in a log.
+
+# -- Board -------------------------------------------------------------------------
+
+board-round = Round { $round }
+board-ending = last round
+board-stacks = Stacks
+board-supply = Supply
+board-houses = houses
+board-points = VP
+board-families = families
+board-hand = hand
+board-played = played
+board-tile = tile
+board-blocks = Blocks
+board-closed = closed
+board-drawn = Catastrophe of this round
+board-forecast = Catastrophes to come, and the blocks they would strike now
+board-nothing = none
+board-locusts = locusts
+board-evaluated = evaluated
+board-struck = struck
+board-legend = R1·3: red house of one storey in block 3 (R2: high-rise) with o oven, s shrine, v villager, M shaman. xx: ruin. P^R: pen of Red, its house to the north (^ > v <), below it c for cattle and the open sides n e s w. ›f6: can be chosen.

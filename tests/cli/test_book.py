@@ -1,0 +1,50 @@
+"""The book at the terminal: sections for editors, games as stories."""
+
+import pytest
+
+from dorfplatz.cli.book import page, tell_game
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.games import find
+from dorfplatz.words import words
+from tests.book.lint import load
+
+GAME = find("above-and-below")
+
+
+def test_a_section_shows_its_text_and_options_but_no_secrets() -> None:
+    told = page(14, words("en", GAME), spoilers=False)
+    written = load("en")[14]
+    assert written["text"] in told and written["title"] in told
+    for option in written["options"].values():
+        assert option["label"] in told
+        assert option["failure"] not in told
+
+
+def test_spoilers_show_every_line_with_its_mechanics() -> None:
+    told = page(14, words("de", GAME), spoilers=True)
+    for option in load("de")[14]["options"].values():
+        assert option["failure"] in told
+        assert all(line in told for line in option["success"].values())
+    assert "good paper +1, reputation -1" in told
+
+
+def test_every_section_can_be_read_in_both_languages() -> None:
+    for lang in ("en", "de"):
+        for section in range(1, 217):
+            told = page(section, words(lang, GAME), spoilers=True)
+            assert load(lang)[section]["text"] in told
+
+
+def test_there_is_no_section_217() -> None:
+    with pytest.raises(NotPossible):
+        page(217, words("en", GAME), spoilers=False)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_whole_game_is_told_as_a_story(lang: str) -> None:
+    told = tell_game(GAME, 2, "first", words(lang, GAME))
+    written = load(lang)
+    read = [entry for entry in written.values() if entry["text"] in told]
+    assert len(read) >= 10
+    assert told.count("\n## ") == 7
+    assert "Traceback" not in told and "{" not in told

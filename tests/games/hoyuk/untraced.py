@@ -1,0 +1,3 @@
+"""Ids of the rules page that need no test or no place in the code, and why."""
+
+UNTRACED: dict[str, str] = {}
