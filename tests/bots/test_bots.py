@@ -1,31 +1,63 @@
-"""Bots: they play from a perspective, the same seed plays the same, greedy beats random."""
+"""Bots: they play from a perspective, the same seed plays the same, the stronger one wins."""
 
-from dorfplatz.bots import find_bot
-from dorfplatz.engine.game import OVER, deal
+import os
+import subprocess
+import sys
+
+import pytest
+
+from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
+from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.engine.game import CHANCE, OVER, Codes, deal
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
-from dorfplatz.games import find
+from dorfplatz.games import catalogue, find
+from dorfplatz.table import Table
+from dorfplatz.table.fairness import seed_from
+from dorfplatz.words import words
 from tests.support import refused
 
 CLANS = find("clans")
+QUICK = {"simulations": 40}
 
 
 def match(names: list[str], seed: int) -> tuple[list[str], tuple[int, ...]]:
     state = CLANS.start(len(names), {})
     deal(CLANS, state, FastRng(seed), Journal(False))
-    bots = [find_bot(name, seed + seat) for seat, name in enumerate(names)]
+    bots = [find_bot(name, seed + seat, CLANS) for seat, name in enumerate(names)]
     moves = []
+    played: list[tuple[int, int]] = []
     while (turn := CLANS.turn(state)) != OVER:
-        code = bots[turn].choose(perspective(CLANS, state, turn))
+        code = bots[turn].choose(perspective(CLANS, state, turn, played))
         moves.append(CLANS.write(CLANS.decode(code)))
         CLANS.apply(state, code, Journal(False))
+        played.append((int(turn), int(code)))
     return moves, CLANS.standing(state).winners
+
+
+def middle(name: str, seats: int, depth: int, seed: int = 3) -> object:
+    """Return a position of a random game in which a seat is to decide."""
+    game = find(name)
+    state = game.start(seats, {})
+    rng = FastRng(seed)
+    decided = 0
+    while True:
+        turn = game.turn(state)
+        assert turn != OVER
+        if turn != CHANCE:
+            if decided == depth:
+                return state
+            decided += 1
+        code = game.draw(state, rng) if turn == CHANCE else game.sample(state, rng)
+        game.apply(state, code, Journal(False))
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     assert match(["greedy", "random"], 4) == match(["greedy", "random"], 4)
     assert match(["random", "random"], 4) != match(["random", "random"], 5)
+    searching = ["master:simulations=50", "regular:simulations=50"]
+    assert match(searching, 4) == match(searching, 4)
 
 
 def test_greedy_beats_random_from_either_seat() -> None:
@@ -36,4 +68,132 @@ def test_greedy_beats_random_from_either_seat() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     error = refused(lambda: find_bot("genius", 1))
-    assert error.phrase.args == {"bot": "genius", "known": "random, greedy"}
+    assert error.phrase.args == {"bot": "genius", "known": ", ".join(bot_names())}
+
+
+@pytest.mark.parametrize("text", ["master:speed=3", "master:simulations=many", "random:ms=4"])
+def test_settings_that_mean_nothing_are_refused(text: str) -> None:
+    assert refused(lambda: find_bot(text, 1)).code == "not-possible"
+
+
+def test_settings_behind_a_name_change_the_level() -> None:
+    bot = find_bot("strong:simulations=7,noise=0.5", 1, CLANS)
+    assert isinstance(bot, Search)
+    assert (bot.settings.simulations, bot.settings.noise) == (7, 0.5)
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_every_game_has_five_levels_with_a_name_in_both_languages(name: str) -> None:
+    game = find(name)
+    assert list(levels(game)) == list(LEVELS)
+    for lang in ("en", "de"):
+        assert all(words(lang, game).has(f"level-{level}") for level in LEVELS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_every_level_plays_legal_moves(name: str, level: str) -> None:
+    game = find(name)
+    for seats in (game.min_seats, game.max_seats):
+        state = middle(name, seats, 6)
+        turn = game.turn(state)
+        codes = Codes()
+        game.legal(state, codes)
+        bot = find_bot(level, 2, game, budget=QUICK)
+        assert int(bot.choose(perspective(game, state, turn))) in codes.values()
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_a_search_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
+    game = find(name)
+    for depth in (4, 15):
+        state = middle(name, game.max_seats, depth)
+        seat = game.turn(state)
+        seen = perspective(game, state, seat)
+        choice = find_bot("strong", 1, game, budget=QUICK).choose(seen)
+        rng = FastRng(8)
+        for _ in range(3):
+            twin = perspective(game, seen.imagine(rng), seat)
+            assert find_bot("strong", 1, game, budget=QUICK).choose(twin) == choice
+
+
+def test_the_log_of_a_perspective_hides_what_its_seat_may_not_know() -> None:
+    table = Table(CLANS, 3, {}, seed_from("x"))
+    log = table.perspective(1).log
+    cards = [code for (_, code), entry in zip(log, table.log, strict=True) if entry.text[0] == "P"]
+    assert [code == -1 for code in cards] == [True, False, True]
+    assert sum(code == -1 for _, code in log) == 2
+
+
+def test_a_search_uses_its_tree_again_when_the_log_leads_into_it() -> None:
+    bot = Search(1, Settings(simulations=300, playout=0))
+    state = CLANS.start(2, {})
+    played = [(int(CHANCE), code) for code in deal(CLANS, state, FastRng(5), Journal(False))]
+    own = CLANS.turn(state)
+    for _ in range(3):
+        turn = CLANS.turn(state)
+        if turn == own:
+            code = bot.choose(perspective(CLANS, state, turn, played))
+        else:  # the rival plays what was expected
+            expected = bot.tree.best_child(bot.tree.find(bot.root, code))
+            code = bot.tree.code[expected]
+        CLANS.apply(state, code, Journal(False))
+        played.append((int(turn), int(code)))
+    assert bot.root != 0
+    assert bot.tree.visits[bot.root] > 300
+
+
+def test_a_clock_ends_the_search() -> None:
+    ticks = iter(range(0, 100_000, 10))
+    bot = Search(1, Settings(simulations=5000, ms=100, playout=0), lambda: float(next(ticks)))
+    state = middle("clans", 2, 3)
+    bot.choose(perspective(CLANS, state, CLANS.turn(state)))
+    assert 0 < bot.simulations < 5000
+
+
+def test_a_search_explains_its_move_in_both_languages() -> None:
+    state = middle("clans", 2, 10)
+    seen = perspective(CLANS, state, CLANS.turn(state))
+    bot = find_bot("strong", 1, CLANS, budget={"simulations": 300})
+    code = bot.choose(seen)
+    told = bot.explain(seen, code)
+    assert [phrase.key for phrase in told][-2:] == ["bot-hope", "bot-line"]
+    assert any(phrase.key.startswith("bot-reason") for phrase in told)
+    english = [words("en", CLANS).phrase(phrase) for phrase in told]
+    german = [words("de", CLANS).phrase(phrase) for phrase in told]
+    assert english[-1].startswith(f"Expected line: {CLANS.write(CLANS.decode(code))}")
+    assert german[-1].startswith("Erwartete Zugfolge")
+
+
+SCRIPT = """
+from tests.bots.test_bots import middle
+from dorfplatz.bots import find_bot
+from dorfplatz.engine.perspective import perspective
+from dorfplatz.games import catalogue
+import dorfplatz
+print(dorfplatz.COMPILED)
+for game in catalogue().values():
+    for depth in (3, 9):
+        state = middle(game.id, game.max_seats, depth)
+        seen = perspective(game, state, game.turn(state))
+        bot = find_bot("strong", 4, game, budget={"simulations": 60})
+        code = bot.choose(seen)
+        print(game.id, int(code), int(bot.tree.size), bot.tree.value(bot.tree.find(bot.root, code)))
+"""
+
+
+def test_the_same_seed_gives_the_same_move_interpreted_and_compiled() -> None:
+    """Where nothing is compiled both runs come from the sources, and only have to repeat."""
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={**os.environ, "DORFPLATZ_INTERPRETED": way},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for way in ("", "1")
+    ]
+    assert runs[0][1:] == runs[1][1:]
+    assert runs[1][0] == "False"
+    assert len(runs[0]) == 1 + 2 * len(catalogue())

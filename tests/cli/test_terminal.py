@@ -77,7 +77,7 @@ def test_a_person_finishes_a_game_against_bots(game: str, lang: str, tmp_path: P
 def test_without_arguments_a_newcomer_is_asked(tmp_path: Path) -> None:
     number = list(catalogue()).index("clans") + 1
     chosen = f"{number}\n" if len(catalogue()) > 1 else ""
-    done = run("play", "--lang", "en", typed=f"{chosen}3\n1\nq\n")
+    done = run("play", "--lang", "en", typed=f"{chosen}3\n1\n1\nq\n")
     assert done.returncode == 0
     assert "How many players" in done.stdout and "The match is not finished" in done.stdout
 

@@ -4,6 +4,7 @@ import typer
 
 import dorfplatz
 from dorfplatz.cli import (
+    arena,
     audit,
     backup,
     bench,
@@ -15,6 +16,7 @@ from dorfplatz.cli import (
     restore,
     serve,
     show,
+    tune,
     verify,
 )
 from dorfplatz.cli.common import core
@@ -55,3 +57,5 @@ app.command("book")(book.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
+app.command("arena")(arena.command)
+app.command("tune")(tune.command)

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -44,6 +45,11 @@ def _language_of(arguments: Sequence[str]) -> str:
         if word.startswith("--lang=") and word[7:] in LANGUAGES:
             return word[7:]
     return language(None)
+
+
+def milliseconds() -> float:
+    """Return the time that bots may read."""
+    return time.monotonic() * 1000.0
 
 
 def core() -> str:

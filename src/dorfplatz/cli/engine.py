@@ -12,6 +12,7 @@ import msgspec
 
 import dorfplatz
 from dorfplatz.bots import find_bot
+from dorfplatz.cli.common import milliseconds
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Value, perft
 from dorfplatz.engine.journal import Event, Journal
@@ -20,7 +21,7 @@ from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
 from dorfplatz.games import catalogue, find
 from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import fresh_seed, seed_from
-from dorfplatz.words import words
+from dorfplatz.words import LANGUAGES, words
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -71,6 +72,7 @@ class Session:
         self.seats = 0
         self.rng: Rng = FastRng(0)
         self.history: list[object] = []
+        self.played: list[tuple[int, int]] = []  # seat and code of every move since the beginning
         self.commands: dict[str, Callable[[Request], Answer]] = {
             "games": self.games,
             "new": self.new,
@@ -181,14 +183,18 @@ class Session:
         seat = optional(request, "seat", int)
         state = game.copy(self.state)
         passed: list[object] = []
+        done: list[tuple[int, int]] = []
         journal = Journal()
         for move in moves:
             if not isinstance(move, str):
                 raise BadRequest("error-argument", {"name": "moves", "kind": "texts"})
             passed.append(game.copy(state))
             mover = int(game.turn(state)) if seat is None else self._seat(seat)
-            game.apply(state, self._allowed(game, state, mover, move), journal)
+            code = self._allowed(game, state, mover, move)
+            done.append((int(game.turn(state)), code))
+            game.apply(state, code, journal)
         self.history += passed
+        self.played += done
         self.state = state
         return {**self._turn(), "events": [told(event) for event in journal.take()]}
 
@@ -202,6 +208,7 @@ class Session:
             game.apply(after, code, Journal(False))
             moves.append(game.write(game.decode(code)))
             self.history.append(self.state)
+            self.played.append((int(CHANCE), int(code)))
             self.state = after
         return {"moves": moves, **self._turn()}
 
@@ -252,6 +259,7 @@ class Session:
         if not self.history:
             raise NotPossible("error-undo-nothing")
         self.state = self.history.pop()
+        self.played.pop()
         return self._turn()
 
     def perft(self, request: Request) -> Answer:
@@ -268,9 +276,33 @@ class Session:
         if seat < 0:
             raise NotPossible("error-over" if seat == OVER else "error-chance-first")
         seed = optional(request, "seed", int)
-        bot = find_bot(argument(request, "bot", str), 1 if seed is None else seed)
-        code = bot.choose(perspective(game, self.state, seat))
-        return {"move": game.write(game.decode(code))}
+        bot = find_bot(
+            argument(request, "bot", str),
+            1 if seed is None else seed,
+            game,
+            milliseconds,
+            self._budget(request),
+        )
+        seen = perspective(game, self.state, seat, self.played)
+        code = bot.choose(seen)
+        found: Answer = {"move": game.write(game.decode(code))}
+        if optional(request, "explain", bool):
+            why = bot.explain(seen, code)
+            found["reasons"] = {
+                lang: [words(lang, game).phrase(phrase) for phrase in why] for lang in LANGUAGES
+            }
+        return found
+
+    def _budget(self, request: Request) -> dict[str, float]:
+        """Return what a request says about ``ms`` and ``simulations``."""
+        budget: dict[str, float] = {}
+        for name in ("ms", "simulations"):
+            value = optional(request, name, int)
+            if value is not None:
+                if value < 1:
+                    raise BadRequest("error-argument", {"name": name, "kind": "1 .."})
+                budget[name] = value
+        return budget
 
     # -- How it works --------------------------------------------------------------
 
@@ -280,6 +312,7 @@ class Session:
         self.state = state
         self.rng = KeyedRng(key, "engine")
         self.history = []
+        self.played = []
 
     def _game(self) -> AnyGame:
         if self.game is None:

@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dorfplatz.bots import BOTS, Bot, find_bot
+from dorfplatz.bots import LEVELS, Bot, find_bot
 from dorfplatz.cli.boards import WIDEST, describe, draw_view
-from dorfplatz.cli.common import as_number, language, read_options
+from dorfplatz.cli.common import as_number, language, milliseconds, read_options
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Chooser, Phrase
@@ -24,6 +24,7 @@ from dorfplatz.table.fairness import fresh_seed, seed_from
 from dorfplatz.words import Words, words
 
 PERSON = "me"
+ADVISER = "strong"
 SHOWN_CHOICES = 60
 NEWS = 8
 """How many entries of the log are told at most before a decision."""
@@ -52,15 +53,23 @@ def command(
         found = find(game) if game is not None else ask_game(console, words(tongue))
         chairs = players.split(",") if players else ask_players(console, words(tongue), found)
         for chair in chairs:
-            if chair != PERSON and chair not in BOTS:
-                known = ", ".join([PERSON, *BOTS])
-                raise NotPossible("error-bot", {"bot": chair, "known": known})
+            if chair != PERSON:
+                check_bot(chair, found)
         chance = seed_from(seed) if seed is not None else fresh_seed()
         table = Table(found, len(chairs), read_options(found, option), chance)
         evening = Evening(console, table, chairs, tongue, save)
     except Leaving:
         return
     evening.play()
+
+
+def check_bot(name: str, game: AnyGame) -> None:
+    """Refuse a name that is neither a bot nor a person."""
+    try:
+        find_bot(name, 1, game)
+    except NotPossible as error:
+        known = error.phrase.args["known"]
+        raise NotPossible(error.phrase.key, {"bot": name, "known": f"{PERSON}, {known}"}) from None
 
 
 class Leaving(Exception):
@@ -113,7 +122,17 @@ def ask_players(console: Console, spoken: Words, game: AnyGame) -> list[str]:
         usual,
     )
     people = ask_number(console, spoken.say("cli-how-many-people", {"most": seats}), 0, seats, 1)
-    return [PERSON] * people + ["greedy"] * (seats - people)
+    if people == seats:
+        return [PERSON] * people
+    return [PERSON] * people + [ask_level(console, spoken)] * (seats - people)
+
+
+def ask_level(console: Console, spoken: Words) -> str:
+    """Let the person say how strong the bots are."""
+    for number, level in enumerate(LEVELS, 1):
+        console.print(f"  [bold]{number}[/]  {spoken.say(f'level-{level}')}")
+    question = spoken.say("cli-how-strong", {"most": len(LEVELS)})
+    return LEVELS[ask_number(console, question, 1, len(LEVELS), 3) - 1]
 
 
 def ask_number(console: Console, question: str, least: int, most: int, usual: int) -> int:
@@ -140,16 +159,24 @@ class Evening:
         self.save = save
         self.people = [seat for seat, chair in enumerate(chairs) if chair == PERSON]
         self.bots: dict[int, Bot] = {
-            seat: find_bot(chair, int.from_bytes(table.seed[:4], "big") + seat)
+            seat: find_bot(
+                chair, int.from_bytes(table.seed[:4], "big") + seat, table.game, milliseconds
+            )
             for seat, chair in enumerate(chairs)
             if chair != PERSON
         }
         self.names = [
-            self.words.say("cli-bot" if seat in self.bots else "cli-person", {"name": chair})
+            self.words.say(
+                "cli-bot" if seat in self.bots else "cli-person", {"name": self.level(chair)}
+            )
             for seat, chair in enumerate(chairs)
         ]
         self.read = dict.fromkeys(range(table.seats), 0)
         self.looking = self.people[0] if len(self.people) == 1 else None
+
+    def level(self, chair: str) -> str:
+        """Return what the level of a bot is called."""
+        return self.words.say(f"level-{chair}") if chair in LEVELS else chair
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -359,6 +386,8 @@ class Turn:
         if command in ("?", "h", "help"):
             own = [self.words.say("game-help")] if self.words.has("game-help") else []
             self.note = "\n".join([*own, self.words.say("cli-help")])
+        elif command in ("i", "hint"):
+            self.note = self.hint()
         elif command in ("u", "undo"):
             self.table.undo(self.seat)
             self.chooser = Chooser(self.table.prompt(self.seat).options)
@@ -379,6 +408,15 @@ class Turn:
             self.confirm()
         elif not self.pick(answer):
             self.attempt(answer)
+
+    def hint(self) -> str:
+        """Return what a strong bot would play from this chair, and why."""
+        seen = self.table.perspective(self.seat)
+        bot = find_bot(ADVISER, len(self.table.log), self.table.game, milliseconds)
+        code = bot.choose(seen)
+        move = self.table.game.write(self.table.game.decode(code))
+        why = [self.words.phrase(phrase) for phrase in bot.explain(seen, code)]
+        return "\n".join([self.words.say("cli-hint", {"move": move}), *why])
 
     def confirm(self) -> None:
         """Make the move that is complete; otherwise show everything again."""

@@ -4,7 +4,7 @@ A game is pure: it never rolls, reads a clock or knows who listens. Chance is a 
 actions are listed with weights; whoever plays the game draws one and applies it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
@@ -20,6 +20,8 @@ from dorfplatz.engine.standing import Standing
 Seat: TypeAlias = i64
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
+HIDDEN: Final[i64] = -1
+"""Stands in a log for the code of a move that the reader may not know."""
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = Mapping[str, Value]
@@ -90,13 +92,103 @@ class Codes:
         return [int(self.row[i]) for i in range(self.count)]
 
 
+@final
+class Belief(Generic[S]):
+    """Worlds that fit a view, and how likely each of them is (any scale)."""
+
+    def __init__(self, worlds: list[S], weights: list[float]) -> None:
+        self.worlds = worlds
+        self.weights = weights
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(Generic[S]):
-    """What a game tells bots about a position: how promising it is for each seat."""
+    """What a game tells bots about a position: how promising it is for each seat.
+
+    A game answers ``evaluate``, or lists ``features`` with ``weights`` and answers ``measure``;
+    everything else follows from that and is overridden only where it can be faster or wiser.
+    """
+
+    scale: ClassVar[float] = 10.0
+    """How large a lead makes a seat the likely winner (three to one)."""
+
+    features: ClassVar[tuple[str, ...]] = ()
+    """What ``measure`` counts, in order; the words of the game name each as ``feature-...``."""
+
+    def __init__(self, weights: Sequence[float] = ()) -> None:
+        self.weights: vec[float] = vec[float](list(weights))
+        self.row: vec[float] = vec[float]([0.0] * len(weights))
+
+    def measure(self, state: S, seat: Seat, row: vec[float]) -> None:
+        """Fill ``row`` with what a seat has of every feature."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: Seat) -> float:
+        """Return what a seat has by itself: its features by their weights."""
+        row = self.row
+        weights = self.weights
+        self.measure(state, seat, row)
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * row[i]
+        return total
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how good the position is for ``seat``; higher is better, any scale."""
         raise NotImplementedError
+
+    def hopes(self, state: S, seats: i64, row: vec[float]) -> None:
+        """Fill ``row`` with the reward (0 .. 1) that each seat may hope for."""
+        for seat in range(seats):
+            row[seat] = likely(self.evaluate(state, seat) / self.scale)
+
+    def belief(self, view: object, log: Sequence[tuple[int, int]]) -> Belief[S] | None:
+        """Return all worlds that fit a view, each as likely as the moves seen make it.
+
+        ``log`` holds seat and code of every move so far, ``HIDDEN`` for what the viewer cannot
+        know. None: the game has no opinion, and any imagined world is as likely as another.
+        """
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighed(Insight[S]):
+    """An insight by features and weights: the leads over all rivals count alike."""
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """Return the lead over the best rival."""
+        own = self.worth(state, seat)
+        best = -1e9
+        for rival in range(self.seats(state)):
+            if rival != seat:
+                best = max(best, self.worth(state, rival))
+        return own - best
+
+    def seats(self, state: S) -> i64:
+        """Return how many seats the position has."""
+        raise NotImplementedError
+
+    def hopes(self, state: S, seats: i64, row: vec[float]) -> None:
+        """Fill ``row`` with the share of rivals that each seat is likely to leave behind."""
+        scale = self.scale
+        if seats == 2:
+            row[0] = likely((self.worth(state, 0) - self.worth(state, 1)) / scale)
+            row[1] = 1.0 - row[0]
+            return
+        worth = vec[float]()
+        for seat in range(seats):
+            worth = append(worth, self.worth(state, seat))
+        for seat in range(seats):
+            total = 0.0
+            for rival in range(seats):
+                if rival != seat:
+                    total += likely((worth[seat] - worth[rival]) / scale)
+            row[seat] = total / float(seats - 1)
+
+
+def likely(lead: float) -> float:
+    """Return how likely a lead wins: 0.5 for none, 0.75 for one of 1, never quite 1."""
+    return 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,6 +203,8 @@ class Game(Generic[S, A, V]):
     choices: ClassVar[tuple[Choice, ...]] = ()
     resigns: ClassVar[bool] = False
     """Whether the rules say what follows when a seat leaves (see ``resignation``)."""
+    public_choices: ClassVar[bool] = False
+    """Whether what is legal follows from public things alone, so that no world differs in it."""
 
     # -- Facts ---------------------------------------------------------------
 
@@ -214,6 +308,15 @@ class Game(Generic[S, A, V]):
     def standing(self, state: S) -> Standing:
         """Return points, breakdown and ranks, final or so far."""
         raise NotImplementedError
+
+    def rewards(self, state: S, row: vec[float]) -> None:
+        """Fill ``row`` with the share of rivals each seat is ahead of (equals count half)."""
+        ranks = [place.rank for place in self.standing(state).seats]
+        rivals = len(ranks) - 1
+        for seat, rank in enumerate(ranks):
+            behind = sum(other > rank for other in ranks)
+            equal = sum(other == rank for other in ranks) - 1
+            row[seat] = (behind + 0.5 * equal) / rivals
 
     # -- Who may know what ----------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Codes, Game
+from dorfplatz.engine.game import HIDDEN, Codes, Game
 from dorfplatz.engine.rng import Rng
 
 S = TypeVar("S")
@@ -16,14 +16,24 @@ V = TypeVar("V")
 class Perspective(Generic[S, A, V]):
     """A seat, what it sees, what it may do, and a way to imagine the rest.
 
-    The true position is not in here: everything was taken from it beforehand.
+    The true position is not in here: everything was taken from it beforehand. ``log`` holds seat
+    and code of every move so far as this seat may know it (``HIDDEN`` for what it may not), or
+    nothing where the past is not known.
     """
 
-    def __init__(self, game: Game[S, A, V], seat: int, view: V, codes: Sequence[int]) -> None:
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        seat: int,
+        view: V,
+        codes: Sequence[int],
+        log: Sequence[tuple[int, int]] = (),
+    ) -> None:
         self.game = game
         self.seat = seat
         self.view = view
         self.codes: list[int] = list(codes)
+        self.log: list[tuple[int, int]] = list(log)
 
     @property
     def actions(self) -> list[A]:
@@ -35,8 +45,24 @@ class Perspective(Generic[S, A, V]):
         return self.game.imagine(self.view, rng)
 
 
-def perspective(game: Game[S, A, V], state: S, seat: i64) -> Perspective[S, A, V]:
-    """Return what ``seat`` sees of a position in which it may decide."""
+def perspective(
+    game: Game[S, A, V], state: S, seat: i64, played: Sequence[tuple[int, int]] = ()
+) -> Perspective[S, A, V]:
+    """Return what ``seat`` sees of a position in which it may decide.
+
+    ``played`` is the true log, seat and code; what the seat may not know of it is left out.
+    """
     codes = Codes()
     game.legal_for(state, seat, codes)
-    return Perspective(game, int(seat), game.view(state, int(seat)), codes.values())
+    view = game.view(state, int(seat))
+    log = [(mover, known(game, state, mover, code, int(seat))) for mover, code in played]
+    return Perspective(game, int(seat), view, codes.values(), log)
+
+
+def known(game: Game[S, A, V], state: S, mover: int, code: int, viewer: int) -> int:
+    """Return the code of a logged move if the viewer may know it, else ``HIDDEN``."""
+    if mover == viewer:
+        return code
+    action = game.decode(code)
+    told = game.told(state, mover, action, viewer)
+    return code if told == game.write(action) else int(HIDDEN)

@@ -114,7 +114,8 @@ class Table:
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
         self._check_viewer(seat)
-        return perspective(self.game, self._state, seat)
+        played = [(entry.seat, entry.code) for entry in self.log if entry.code is not None]
+        return perspective(self.game, self._state, seat, played)
 
     def lines(self, viewer: int | None, since: int = 0) -> list[Line]:
         """Return the log from entry ``since`` + 1 on, as a viewer may know it now."""

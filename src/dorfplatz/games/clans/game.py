@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat
@@ -35,6 +36,7 @@ class Clans(Game[State, Action, View]):
     max_seats: ClassVar[int] = 4
     rules_version: ClassVar[int] = 1
     choices: ClassVar[tuple[Choice, ...]] = (Choice("large_merge", ("must", "may")),)
+    public_choices: ClassVar[bool] = True  # CLA-3.5: cards make no difference to what is legal
 
     def start(self, seats: int, options: Options | None = None) -> State:
         return rules.start(seats, self.settle(seats, options))
@@ -56,6 +58,9 @@ class Clans(Game[State, Action, View]):
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
+
+    def rewards(self, state: State, row: vec[float]) -> None:
+        scoring.rewards(state, row)
 
     def view(self, state: State, viewer: int | None) -> View:
         return view.view(state, viewer)

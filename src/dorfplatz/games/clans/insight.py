@@ -1,10 +1,17 @@
 """Clans: how promising a position is for a seat that knows all cards of an imagined world."""
 
-from typing import final
+from collections.abc import Sequence
+from itertools import permutations
+from math import exp
+from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Insight
+from dorfplatz.engine.game import CHANCE, HIDDEN, Belief, Codes, Weighed
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rng import FastRng
+from dorfplatz.games.clans import rules
 from dorfplatz.games.clans.material import (
     BONUS,
     CLANS,
@@ -15,41 +22,152 @@ from dorfplatz.games.clans.material import (
     TERRAINS,
     TERRITORIES,
 )
-from dorfplatz.games.clans.state import State
+from dorfplatz.games.clans.state import NO_CARD, State, empty_board
+from dorfplatz.games.clans.view import View, imagine
+from dorfplatz.kit.material import load
+
+FEATURES: Final = ("points", "ready", "threatened", "groups", "huts", "bonus", "next", "strife")
+_DATA: Final = load("dorfplatz.games.clans", "insight.json")
+EAGERNESS: Final = 0.7
+"""How strongly a seat is believed to prefer a move that is a point better for its clan."""
+CARELESS: Final = 0.1
+"""How likely a seat is believed to play just anything."""
+WEIGHTS: Final[list[float]] = [float(_DATA["weights"][name]) for name in FEATURES]
 
 
 @final
-class ClansInsight(Insight[State]):
+class ClansInsight(Weighed[State]):
     """Points so far, and what the groups of a clan may still bring."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
-        """Return the lead over the best rival, in points."""
-        own = prospects(state, seat)
-        best = -1.0
-        for rival in range(state.seats):
-            if rival != seat:
-                promise = prospects(state, rival)
-                if promise > best:
-                    best = promise
-        return own - best
+    scale: ClassVar[float] = float(_DATA["scale"])
+    features: ClassVar[tuple[str, ...]] = FEATURES
+
+    def __init__(self, weights: Sequence[float] = WEIGHTS) -> None:
+        super().__init__(weights)
+        self.log: list[tuple[int, int]] = []
+        self.board = empty_board(2, False)
+        self.likelihood: list[list[float]] = []
+
+    def seats(self, state: State) -> i64:
+        """Return how many seats the position has."""
+        return state.seats
+
+    def measure(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in points, then what the groups that are no villages yet hold for the clan."""
+        clan = state.cards[seat]
+        row[0] = float(state.scores[clan] + state.chips[seat])
+        ready: i64 = 0
+        threatened: i64 = 0
+        groups: i64 = 0
+        huts: i64 = 0
+        favoured: i64 = 0
+        following: i64 = 0
+        lonely: i64 = 0
+        if state.founded < LAST_VILLAGE:
+            here = i64(EPOCH_OF_CHIP[state.founded]) * TERRAINS
+            after = here + TERRAINS if here < 4 * TERRAINS else here
+            size = state.size
+            ties = state.ties
+            all_huts = state.huts
+            for territory in range(TERRITORIES):
+                own = i64(all_huts[territory * CLANS + clan])
+                if own > 0 and ties[territory] > 0:
+                    count = i64(size[territory])
+                    bonus = BONUS[here + i64(TERRAIN[territory])]
+                    groups += 1
+                    huts += count
+                    if ties[territory] == 1:
+                        if bonus == HOSTILE:
+                            threatened += count
+                        else:
+                            ready += count + bonus
+                    if bonus > 0:
+                        favoured += bonus
+                    bonus = BONUS[after + i64(TERRAIN[territory])]
+                    if bonus > 0:
+                        following += bonus
+                    if own == 1 and count > 4:
+                        lonely += count
+        left = float(LAST_VILLAGE - state.founded) / 12.0
+        row[1] = float(ready)
+        row[2] = float(threatened)
+        row[3] = float(groups) * left
+        row[4] = float(huts) * left
+        row[5] = float(favoured) * left
+        row[6] = float(following) * left
+        row[7] = float(lonely)
+
+    # -- Whose clan is it? -------------------------------------------------------
+
+    def belief(self, view: object, log: Sequence[tuple[int, int]]) -> Belief[State] | None:
+        """Return all ways to deal the hidden cards (at most 24), by what the moves betray."""
+        assert isinstance(view, View)
+        base = imagine(view, FastRng(1))
+        viewer = view.viewer
+        others = [seat for seat in range(view.seats) if view.cards[seat] is None]
+        if viewer is None or len(others) == 0 or base.cards[0] == NO_CARD:
+            return None
+        self.follow(view, list(log))
+        taken = [int(base.cards[seat]) for seat in range(view.seats) if seat not in others]
+        left = [clan for clan in range(CLANS) if clan not in taken]
+        worlds: list[State] = []
+        weights: list[float] = []
+        for dealt in permutations(left, len(others)):
+            world = base.copy()
+            weight = 1.0
+            for seat, clan in zip(others, dealt, strict=True):
+                world.cards[seat] = clan
+                weight *= self.likelihood[seat][clan]
+            worlds.append(world)
+            weights.append(weight)
+        return Belief(worlds, weights)
+
+    def follow(self, view: View, log: list[tuple[int, int]]) -> None:
+        """Judge the moves that were played since the last time, or all of another game."""
+        known = len(self.log)
+        if known == 0 or log[:known] != self.log:
+            known = 0
+            self.board = empty_board(view.seats, view.large_merge == "may")
+            self.likelihood = [[1.0] * 5 for _ in range(view.seats)]
+        self.log = log
+        for seat, code in log[known:]:
+            if code == HIDDEN or (seat == CHANCE and rules.is_card(i64(code))):
+                self.board.dealt += 1  # a card; whose is known, which is not
+                continue
+            if seat >= 0:
+                self.judge(i64(seat), i64(code))
+            rules.apply(self.board, i64(code), SILENT)
+
+    def judge(self, seat: i64, chosen: i64) -> None:
+        """Note how likely a seat would have played a move with each of the five cards."""
+        board = self.board
+        rules.legal(board, CODES)
+        totals = [0.0] * 5
+        played = [0.0] * 5
+        before = [0.0] * 5
+        for clan in range(CLANS):
+            board.cards[seat] = clan
+            before[clan] = self.worth(board, seat)
+        board.cards[seat] = NO_CARD
+        count = CODES.count
+        for i in range(count):
+            code = CODES.row[i]
+            after = board.copy()
+            rules.apply(after, code, SILENT)
+            for clan in range(CLANS):
+                after.cards[seat] = clan
+                liking = exp(EAGERNESS * (self.worth(after, seat) - before[clan]))
+                totals[clan] += liking
+                if code == chosen:
+                    played[clan] = liking
+        best = 0.0
+        row = self.likelihood[seat]
+        for clan in range(CLANS):
+            row[clan] *= CARELESS / float(count) + (1.0 - CARELESS) * played[clan] / totals[clan]
+            best = max(best, row[clan])
+        for clan in range(CLANS):
+            row[clan] /= best
 
 
-def prospects(state: State, seat: i64) -> float:
-    """Return the points of a seat's clan and chips plus a fraction of what it may still score."""
-    clan = state.cards[seat]
-    points = float(state.scores[clan] + state.chips[seat])
-    if state.founded == LAST_VILLAGE:
-        return points
-    return points + 0.25 * float(unfounded_value(state, clan))
-
-
-def unfounded_value(state: State, clan: i64) -> i64:
-    """Return what the clan's groups that are not villages yet would score in this epoch."""
-    epoch = i64(EPOCH_OF_CHIP[state.founded])
-    worth: i64 = 0
-    for territory in range(TERRITORIES):
-        if state.ties[territory] > 0 and state.huts[territory * CLANS + clan] > 0:
-            bonus = BONUS[epoch * TERRAINS + i64(TERRAIN[territory])]
-            if bonus != HOSTILE:
-                worth += i64(state.size[territory]) + bonus
-    return worth
+SILENT: Final = Journal(False)
+CODES: Final = Codes()

@@ -167,6 +167,11 @@ def apply(state: State, code: i64, journal: Journal) -> None:
         begin(state, code - START_CODES, journal)
 
 
+def is_card(code: i64) -> bool:
+    """Say whether a chance outcome deals a card."""
+    return CARD_CODES <= code < START_CODES
+
+
 # -- Moves (CLA-4) -----------------------------------------------------------------
 
 

@@ -37,6 +37,7 @@ class Taluva(Game[State, Action, View]):
     max_seats: ClassVar[int] = 4
     rules_version: ClassVar[int] = 1
     resigns: ClassVar[bool] = True
+    public_choices: ClassVar[bool] = True  # nothing is hidden but the order of the tiles
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("mode", ("standard", "ranking")),
         Choice("start", (0,), 0, 3),

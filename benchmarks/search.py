@@ -1,0 +1,161 @@
+"""How fast and how strong the search is, beside OpenSpiel's C++ MCTSBot on the same games.
+
+    python -m benchmarks.search [--games 200] [--simulations 500] [--seconds 5]
+
+Connect Four and Breakthrough come from ``examples/classics``. They are compiled together with the
+core in a folder of their own, then both searches think about the same positions in one process:
+random playouts to the end, no evaluation, the same number of simulations. Figures are simulations
+per CPU second, and the share of games our search wins (draws count half) from both seats.
+Needs ``open_spiel`` from the package index.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+CLASSICS = ("connect_four", "breakthrough")
+EXPLORE = 1.0
+"""For rewards from 0 to 1; OpenSpiel's rewards go from -1 to 1, so it gets twice as much."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks.search", description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--simulations", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.inside:
+        for name in CLASSICS:
+            compare(name, asked.games, asked.simulations, asked.seconds)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder))
+        paths = [str(Path(folder, "src")), str(ROOT), *sys.path]
+        return subprocess.run(
+            [sys.executable, "-m", "benchmarks.search", "--inside", *sys.argv[1:]],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            cwd=folder,
+            check=False,
+        ).returncode
+
+
+def build(folder: Path) -> None:
+    """Compile engine, kit, bots and the two games in a copy."""
+    package = folder / "src" / "dorfplatz"
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", ".compiled")
+    for part in ("engine", "kit", "bots"):
+        shutil.copytree(ROOT / "src/dorfplatz" / part, package / part, ignore=ignored)
+    (package / "games").mkdir()
+    for name in ("__init__.py", "games/__init__.py"):
+        shutil.copy(ROOT / "src/dorfplatz" / name, package / name)
+    for name in CLASSICS:
+        shutil.copytree(ROOT / "examples/classics" / name, package / "games" / name, ignore=ignored)
+    shutil.copytree(ROOT / "tools", folder / "tools", ignore=ignored)
+    for name in ("setup.py", "pyproject.toml", "requirements.lock", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=folder, env=environment, check=True)
+
+
+def compare(name: str, games: int, simulations: int, seconds: float) -> None:
+    import pyspiel  # noqa: PLC0415  # only here
+
+    import dorfplatz  # noqa: PLC0415  # the copy that was just compiled
+    from dorfplatz.bots.mcts import Search, Settings  # noqa: PLC0415
+    from dorfplatz.engine.game import OVER  # noqa: PLC0415
+    from dorfplatz.engine.journal import Journal  # noqa: PLC0415
+    from dorfplatz.engine.perspective import perspective  # noqa: PLC0415
+    from dorfplatz.games import find  # noqa: PLC0415
+
+    assert dorfplatz.COMPILED, "the copy was not compiled"
+    ours = find(name.replace("_", "-"))
+    theirs = pyspiel.load_game(name)
+
+    def rival(seed: int, count: int) -> Any:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        return pyspiel.MCTSBot(theirs, evaluator, 2 * EXPLORE, count, 1000, False, seed, False)
+
+    settings = Settings(simulations=simulations, explore=EXPLORE, patience=1, playout=-1)
+    spent = [0.0, 0.0]
+    done = [0, 0]
+    seed = 0
+    while min(spent) < seconds:
+        seed += 1
+        state = ours.start(2)
+        twin = theirs.new_initial_state()
+        begun = time.process_time()
+        Search(seed, settings).choose(perspective(ours, state, 0))
+        between = time.process_time()
+        rival(seed, simulations).step(twin)
+        spent[0] += between - begun
+        spent[1] += time.process_time() - between
+        done = [count + simulations for count in done]
+    rates = [count / total for count, total in zip(done, spent, strict=True)]
+    print(
+        f"{name}: {rates[0]:,.0f} simulations per CPU second, OpenSpiel {rates[1]:,.0f}: "
+        f"{rates[0] / rates[1]:.2f} times as many",
+        flush=True,
+    )
+    points = 0.0
+    for match in range(games):
+        seat = match % 2
+        state = ours.start(2)
+        twin = theirs.new_initial_state()
+        bot = Search(match, settings)
+        other = rival(match, simulations)
+        log: list[tuple[int, int]] = []
+        while (turn := int(ours.turn(state))) != OVER:
+            if turn == seat:
+                code = int(bot.choose(perspective(ours, state, turn, log)))
+                action = their_action(twin, ours.write(ours.decode(code)))
+            else:
+                action = other.step(twin)
+                code = int(ours.encode(ours.read(our_text(twin, action))))
+            ours.apply(state, code, Journal(False))
+            twin.apply_action(action)
+            log.append((turn, code))
+        assert twin.is_terminal()
+        points += (twin.returns()[seat] + 1) / 2
+    low, high = interval(points, games)
+    print(
+        f"{name}: at {simulations} simulations a move ours gets {100 * points / games:.1f} % "
+        f"({100 * low:.1f} - {100 * high:.1f} %) in {games} games",
+        flush=True,
+    )
+
+
+def our_text(twin: Any, action: int) -> str:
+    """Return a move in our notation: a column, or a pawn's step with the ranks the other way."""
+    text = twin.action_to_string(twin.current_player(), action)
+    if len(text) < 4 or not text[0].isalpha() or text[0] in "xo":
+        return "abcdefg"[action]
+    return f"{text[0]}{9 - int(text[1])}{text[2]}{9 - int(text[3])}"
+
+
+def their_action(twin: Any, text: str) -> int:
+    """Return the action that our notation means."""
+    for action in twin.legal_actions():
+        if our_text(twin, action) == text:
+            return int(action)
+    raise AssertionError(f"{text} is not legal there")
+
+
+def interval(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share by Wilson's formula."""
+    z, share = 1.959964, won / games
+    base = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / base
+    reach = z * (share * (1 - share) / games + z * z / (4 * games * games)) ** 0.5 / base
+    return middle - reach, middle + reach
+
+
+if __name__ == "__main__":
+    sys.exit(main())

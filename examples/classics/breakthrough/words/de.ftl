@@ -1,0 +1,13 @@
+game-title = Durchbruch
+game-about = Bauern ziehen vorwärts und schlagen schräg; wer zuerst drüben ankommt, gewinnt.
+from = { $id }
+to = { $id }
+source-breakthrough = Durchbruch
+ask-move = Zieh einen Bauern vorwärts.
+ask-wait = { $seat } ist am Zug.
+ask-over = Das Spiel ist aus.
+stepped = Ein Bauer geht von { $from } nach { $to }.
+why-over = das Spiel ist aus
+why-turn = du bist nicht am Zug
+why-step = dorthin kommt keiner deiner Bauern mit einem Schritt
+position-board = „{ $text }“ ist keine Stellung von Durchbruch.

@@ -1,0 +1,13 @@
+game-title = Breakthrough
+game-about = Pawns step ahead and capture slanting; the first on the far side wins.
+from = { $id }
+to = { $id }
+source-breakthrough = Breakthrough
+ask-move = Move a pawn ahead.
+ask-wait = { $seat } is to move.
+ask-over = The game is over.
+stepped = A pawn goes from { $from } to { $to }.
+why-over = the game is over
+why-turn = it is not your turn
+why-step = no pawn of yours gets there in one step
+position-board = “{ $text }” is not a position of Breakthrough.

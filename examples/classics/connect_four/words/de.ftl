@@ -1,0 +1,12 @@
+game-title = Vier gewinnt
+game-about = Steine fallen in sieben Spalten; vier in einer Reihe gewinnen.
+column = { $id }
+source-line = Viererreihe
+ask-drop = Wirf einen Stein in eine Spalte.
+ask-wait = { $seat } ist am Zug.
+ask-over = Das Spiel ist aus.
+dropped = Ein Stein fällt in Spalte { $column }.
+why-over = das Spiel ist aus
+why-turn = du bist nicht am Zug
+why-full = die Spalte ist voll
+position-moves = „{ $text }“ ist keine Partie Vier gewinnt.

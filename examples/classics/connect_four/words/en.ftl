@@ -1,0 +1,12 @@
+game-title = Connect Four
+game-about = Drop discs into seven columns; four in a line win.
+column = { $id }
+source-line = Line of four
+ask-drop = Drop a disc into a column.
+ask-wait = { $seat } is to move.
+ask-over = The game is over.
+dropped = A disc falls into column { $column }.
+why-over = the game is over
+why-turn = it is not your turn
+why-full = the column is full
+position-moves = “{ $text }” is not a game of Connect Four.

@@ -1,0 +1,104 @@
+"""Levels: named strengths of the search, from a first evening to a master, as data.
+
+A game keeps its own in ``levels.json``; a game without gets those beside this file. A level is a
+set of search settings. Behind a colon a name may change some of them:
+``master:simulations=500,playout=2``.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from typing import Any, Final
+
+from dorfplatz.bots.bot import Bot
+from dorfplatz.bots.greedy import Greedy
+from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.random import Random
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.kit.material import load
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "greedy": Greedy}
+"""The bots that need no level; each is made with a seed."""
+
+LEVELS: Final = ("first-evening", "casual", "regular", "strong", "master")
+"""The names of the levels, the weakest first; every game has all of them."""
+
+Clock = Callable[[], float]
+"""Answers milliseconds; bots read no clock of their own."""
+
+
+def levels(game: AnyGame | None) -> dict[str, Settings]:
+    """Return the levels of a game, the weakest first."""
+    own: Mapping[str, Mapping[str, float]] = {}
+    if game is not None:
+        try:
+            own = load(type(game).__module__.rpartition(".")[0], "levels.json")["levels"]
+        except FileNotFoundError:
+            own = {}
+    if not own:
+        own = load("dorfplatz.bots", "levels.json")["levels"]
+    return {name: changed(Settings(), own[name]) for name in LEVELS}
+
+
+def bot_names() -> list[str]:
+    """Return the names of all bots: those without a level, then the levels."""
+    return [*BOTS, *LEVELS]
+
+
+def find_bot(
+    name: str,
+    seed: int,
+    game: AnyGame | None = None,
+    clock: Clock | None = None,
+    budget: Mapping[str, float] | None = None,
+) -> Bot:
+    """Return a new bot of that name; ``budget`` may set ``ms`` (with a clock) or ``simulations``.
+
+    A budget takes the place of the level's own; bots without a level need none.
+    """
+    plain, _, written = name.partition(":")
+    if plain in BOTS and not written:
+        return BOTS[plain](seed)
+    if plain not in LEVELS:
+        raise NotPossible("error-bot", {"bot": str(name), "known": ", ".join(bot_names())})
+    settings = changed(levels(game)[plain], overridden(name, written))
+    if budget:
+        settings = budgeted(settings, budget)
+    return Search(seed, settings, clock)
+
+
+def overridden(name: str, written: str) -> dict[str, float]:
+    """Return the settings written behind a name."""
+    known = [field.name for field in fields(Settings)]
+    found: dict[str, float] = {}
+    for part in written.split(",") if written else []:
+        key, _, value = part.partition("=")
+        try:
+            found[key] = float(value)
+        except ValueError:
+            key = ""
+        if key not in known:
+            raise NotPossible("error-bot-setting", {"bot": name, "known": ", ".join(known)})
+    return found
+
+
+def budgeted(settings: Settings, budget: Mapping[str, float]) -> Settings:
+    """Return settings with another budget: time alone, simulations alone, or both."""
+    ms = int(budget.get("ms", 0))
+    simulations = int(budget.get("simulations", 0))
+    if ms > 0 and simulations == 0:
+        simulations = ENDLESS
+    return replace(settings, ms=ms, simulations=simulations or settings.simulations)
+
+
+ENDLESS: Final = 1_000_000_000
+
+
+def changed(settings: Settings, values: Mapping[str, float]) -> Settings:
+    """Return settings with some of them set anew, each as the kind of number it is."""
+    kinds = {field.name: getattr(settings, field.name) for field in fields(Settings)}
+    new: dict[str, Any] = {
+        key: int(value) if isinstance(kinds[key], int) else float(value)
+        for key, value in values.items()
+    }
+    return replace(settings, **new)

@@ -1,0 +1,1 @@
+"""Research: the arena, tuning, and what programs that study games need."""

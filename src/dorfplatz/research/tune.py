@@ -1,0 +1,159 @@
+"""Tuning: learn the weights of a game's insight from the results of games it plays with itself.
+
+Every few moves of every game the features of all seats are noted. Afterwards a logistic regression
+finds the weights under which the difference of two seats' features best foretells which of them
+ends up ahead. Weights are given in units of the first feature, and ``scale`` says how large a lead
+of that unit makes three to one. Play, fit, and play again with the new weights.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import exp
+
+from librt.vecs import vec
+
+from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Insight
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.perspective import perspective
+from dorfplatz.engine.rng import FastRng
+
+THREE_TO_ONE = 1.0986
+"""The logistic function has 0.75 here."""
+
+PLAYERS = Settings(simulations=150, playout=0, worlds=4, noise=0.03)
+EVERY = 2
+RANDOM_SHARE = 12
+"""One move in so many is random, so that unusual positions are seen."""
+
+Sample = tuple[list[float], float]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What was learned."""
+
+    scale: float
+    weights: dict[str, float]
+    samples: int
+    loss: float
+
+
+def tune(
+    game: AnyGame,
+    seats: int,
+    games: int,
+    rounds: int,
+    seed: int,
+    tell: Callable[[int, Weights], None],
+) -> Weights:
+    """Return weights after so many rounds of games; ``tell`` hears of every round."""
+    insight = game.insight()
+    if insight is None or not insight.features:
+        raise NotPossible("error-tune", {"game": game.title})
+    result = Weights(insight.scale, {}, 0, 0.0)
+    samples: list[Sample] = []
+    for number in range(rounds):
+        samples = samples[len(samples) // 2 :]  # what older weights played counts half
+        for match in range(games):
+            samples += self_play(game, insight, seats, seed + 1000 * number + match)
+        result = fitted(insight.features, samples)
+        tell(number + 1, result)
+        insight = reweighed(game, list(result.weights.values()))
+    return result
+
+
+def reweighed(game: AnyGame, weights: Sequence[float]) -> Insight[object]:
+    """Return the insight of a game with other weights."""
+    insight = game.insight()
+    assert insight is not None
+    for here, weight in enumerate(weights):
+        insight.weights[here] = weight
+    return insight
+
+
+def self_play(game: AnyGame, insight: Insight[object], seats: int, seed: int) -> list[Sample]:
+    """Play one game and return differences of features with what came of them."""
+    rng = FastRng(seed)
+    silent = Journal(False)
+    state = game.start(seats, {})
+    bots = [Search(seed + seat, replace(PLAYERS), insight=insight) for seat in range(seats)]
+    noted: list[list[list[float]]] = []
+    move = 0
+    while (turn := game.turn(state)) != OVER:
+        if turn == CHANCE:
+            code = game.draw(state, rng)
+        elif rng.below(RANDOM_SHARE) == 0:
+            code = game.sample(state, rng)
+        else:
+            code = bots[turn].choose(perspective(game, state, turn))
+        game.apply(state, code, silent)
+        move += turn >= 0
+        if turn >= 0 and move % EVERY == 0 and game.turn(state) != OVER:
+            noted.append([features(insight, state, seat) for seat in range(seats)])
+    rewards = vec[float]([0.0] * seats)
+    game.rewards(state, rewards)
+    return [
+        ([own - other for own, other in zip(rows[a], rows[b])], 0.5 + 0.5 * sign)
+        for rows in noted
+        for a in range(seats)
+        for b in range(a)
+        for sign in [(rewards[a] > rewards[b]) - (rewards[a] < rewards[b])]
+    ]
+
+
+def features(insight: Insight[object], state: object, seat: int) -> list[float]:
+    """Return what a seat has of every feature."""
+    row = vec[float]([0.0] * len(insight.features))
+    insight.measure(state, seat, row)
+    return [float(value) for value in row]
+
+
+def fitted(names: Sequence[str], samples: Sequence[Sample]) -> Weights:
+    """Return the weights of the logistic regression, by Newton's method with a little ridge."""
+    count = len(names)
+    spread = [
+        max(1e-6, (sum(x[i] ** 2 for x, _ in samples) / len(samples)) ** 0.5) for i in range(count)
+    ]
+    rows = [([v / s for v, s in zip(x, spread)], y) for x, y in samples]
+    found = [0.0] * count
+    loss = 0.0
+    for _ in range(8):
+        ridge = 0.002 * len(rows)
+        slope = [-ridge * w for w in found]
+        curve = [[ridge if i == j else 0.0 for j in range(count)] for i in range(count)]
+        loss = 0.0
+        for x, y in rows:
+            p = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, sum(w * v for w, v in zip(found, x))))))
+            loss += (y - p) ** 2
+            for i in range(count):
+                slope[i] += (y - p) * x[i]
+                bend = p * (1.0 - p) * x[i]
+                for j in range(i + 1):
+                    curve[i][j] += bend * x[j]
+        for i in range(count):
+            for j in range(i):
+                curve[j][i] = curve[i][j]
+        found = [w + step for w, step in zip(found, solved(curve, slope))]
+    plain = [w / s for w, s in zip(found, spread)]
+    unit = plain[0] if plain[0] > 1e-6 else 1.0
+    return Weights(
+        round(THREE_TO_ONE / unit, 3),
+        {name: round(w / unit, 4) for name, w in zip(names, plain)},
+        len(samples),
+        round(loss / len(samples), 4),
+    )
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve linear equations by elimination (the matrix is positive definite)."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right)]
+    for i in range(size):
+        rows[i] = [v / rows[i][i] for v in rows[i]]
+        for j in range(size):
+            if j != i:
+                factor = rows[j][i]
+                rows[j] = [a - factor * b for a, b in zip(rows[j], rows[i])]
+    return [row[-1] for row in rows]

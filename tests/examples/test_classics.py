@@ -1,0 +1,96 @@
+"""Games from outside: found by their entry point, playable like any other."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.engine.game import OVER, AnyGame, Codes, perft
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rng import FastRng
+
+CLASSICS = Path(__file__).parents[2] / "examples" / "classics"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """Lay down what an installer leaves: the metadata that names the entry points."""
+    project = tomllib.loads((CLASSICS / "pyproject.toml").read_text("utf-8"))["project"]
+    info = tmp_path / "dorfplatz_classics-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: dorfplatz-classics\nVersion: 1.0\n"
+    )
+    points = project["entry-points"]["dorfplatz.games"]
+    lines = [f"{name} = {where}" for name, where in points.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[dorfplatz.games]", *lines, ""]))
+    paths = [str(tmp_path), str(CLASSICS)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+def run(environment: dict[str, str], *arguments: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-m", "dorfplatz", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_the_catalogue_finds_them_by_their_entry_points(installed: dict[str, str]) -> None:
+    listed = run(installed, "games", "--lang", "de")
+    assert "connect-four" in listed and "Vier gewinnt" in listed and "Durchbruch" in listed
+
+
+@pytest.mark.parametrize("name", ["connect-four", "breakthrough"])
+def test_bots_play_them_in_the_arena(installed: dict[str, str], name: str) -> None:
+    bots = ["random", "strong:simulations=40"]
+    report = run(installed, "arena", name, *bots, "--games", "2", "--json")
+    assert '"games": 2' in report and '"faults": []' in report
+
+
+@pytest.fixture
+def games(monkeypatch: pytest.MonkeyPatch) -> dict[str, AnyGame]:
+    monkeypatch.syspath_prepend(str(CLASSICS))
+    found = [import_module(name).GAME for name in ("connect_four", "breakthrough")]
+    return {game.id: game for game in found}
+
+
+def test_node_counts_are_those_everybody_finds(games: dict[str, AnyGame]) -> None:
+    four = games["connect-four"]
+    counts = [perft(four, four.start(2), depth) for depth in range(1, 5)]
+    assert counts == [7, 49, 343, 2401]
+    assert perft(games["breakthrough"], games["breakthrough"].start(2), 2) == 22 * 22
+
+
+def test_four_in_a_line_end_the_game(games: dict[str, AnyGame]) -> None:
+    four = games["connect-four"]
+    for text in ("abababa", "aabbccd", "abbccdcddgd"):  # upright, level, slanting
+        assert four.turn(four.read_position(text[:-1], 2, None)) != OVER
+        finished = four.read_position(text, 2, None)
+        assert four.turn(finished) == OVER
+        assert four.standing(finished).winners == (0,)
+
+
+@pytest.mark.parametrize("name", ["connect-four", "breakthrough"])
+def test_samples_are_legal_and_positions_read_back(games: dict[str, AnyGame], name: str) -> None:
+    game = games[name]
+    rng = FastRng(2)
+    codes = Codes()
+    for _ in range(5):
+        state = game.start(2)
+        while game.turn(state) != OVER:
+            game.legal(state, codes)
+            text = game.write_position(state)
+            assert game.write_position(game.read_position(text, 2, None)) == text
+            code = game.sample(state, rng)
+            assert int(code) in codes.values()
+            assert game.encode(game.read(game.write(game.decode(code)))) == code
+            game.apply(state, code, Journal(False))
+        game.legal(state, codes)
+        assert codes.count == 0
