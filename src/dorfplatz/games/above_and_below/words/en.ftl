@@ -307,7 +307,7 @@ ask-over = The game is over.
 
 # -- Events ------------------------------------------------------------------
 
-card-drawn = { $building } lies face up.
+card-drawn = Face up now: { $building }.
 cave-turned = Next cave: { $cave }.
 villager-comes = { $villager } comes to the row.
 round-begins = Round { $round } begins; { $seat } starts.
