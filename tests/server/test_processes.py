@@ -28,7 +28,11 @@ def test_two_processes_serve_the_same_match(postgres: str) -> None:
         waiting.send(do="watch", match=table)
         assert waiting.next("table")["table"]["status"] == "open"
         bo.post(f"/api/tables/{table}/sit")
-        assert waiting.next("table")["table"]["status"] == "live"  # heard from the other process
+        # Heard from the other process, perhaps after the late news that the table was opened.
+        heard = [waiting.next("table")["table"]["status"]]
+        while heard[-1] == "open":
+            heard.append(waiting.next("table")["table"]["status"])
+        assert heard[-1] == "live"
         lines = [anna.line(one.address), bo.line(two.address)]
         for seat, line in enumerate(lines):
             line.watch(table, seat)
