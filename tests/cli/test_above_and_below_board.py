@@ -101,7 +101,7 @@ def test_the_end_of_an_exploration_is_told() -> None:
     with console.capture() as capture:
         console.print(board.draw(view, words("en", GAME), 100))
     assert "Last told: A, section 37 Back Soon" in capture.get()
-    assert "The lights are floats" in capture.get()
+    assert "The lights are floats" in capture.get() and "⚄ 5 Edda ☀☀" in capture.get()
 
 
 @pytest.mark.parametrize(

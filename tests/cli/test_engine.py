@@ -172,6 +172,15 @@ BAD = [
         {"do": "new", "game": "clans", "seats": 2, "options": {"x": 1}},
         "bad-option",
     ),
+    *(
+        (
+            f"option {value}",
+            {"do": "new", "game": "clans", "seats": 2, "options": {"large_merge": value}},
+            "bad-option",
+        )
+        for value in (None, 1.5, True, 10**30, ["must"])
+    ),
+    ("options as a list", {"do": "new", "game": "clans", "seats": 2, "options": []}, "bad-request"),
     ("not legal", {"do": "play", "move": "A1-L5"}, "illegal"),
     ("another seat", {"do": "play", "move": "A1-A2", "seat": 1}, "not-your-turn"),
     ("nonsense", {"do": "play", "move": "hello"}, "unreadable"),
@@ -254,3 +263,15 @@ def test_bytes_that_are_no_text_get_an_error_object(engine: Program) -> None:
 def test_nothing_can_be_asked_before_a_game_was_started(fresh: Program) -> None:
     for do in ("legal", "draw", "text", "standing", "undo"):
         assert fresh.fail(do)["code"] == "bad-request"
+
+
+def test_simultaneous_choices_are_made_in_seat_order(engine: Program) -> None:
+    engine.ask("new", game="garden-nation", seats=2, seed=4)
+    engine.ask("draw")
+    second = engine.ask("prompt", seat=1)["prompt"]["options"][0]["move"]
+    before = engine.ask("text")["text"]
+    assert engine.fail("play", move=second, seat=1)["code"] == "not-possible"
+    assert engine.ask("text")["text"] == before
+    first = engine.ask("prompt", seat=0)["prompt"]["options"][0]["move"]
+    assert engine.ask("play", move=first, seat=0)["turn"] == 1
+    assert engine.ask("play", move=second, seat=1)["ok"]

@@ -90,7 +90,7 @@ def test_people_share_the_device_behind_a_curtain() -> None:
 
 
 def test_a_person_can_search_go_back_undo_ask_for_help_and_is_told_why_not() -> None:
-    typed = "A\nb\nA1\nb\n?\nA1-L5\nzzz\nu\nl\n\nq\n"
+    typed = "A\nb\nA1\nb\n?\nA1-L5\nzzz\n²\n[/bold]\n99999999999\nu\nl\n\nq\n"
     done = run(
         "play", "clans", "--players", "me,me", "--seed", "3", "--lang", "en", typed="\n" + typed
     )
@@ -98,6 +98,26 @@ def test_a_person_can_search_go_back_undo_ask_for_help_and_is_told_why_not() -> 
     assert "is not a move in the notation" in done.stdout
     assert "There is nothing of yours to take back" in done.stdout
     assert "Choose step by step" in done.stdout
+    assert "Everybody secretly belongs to one clan" in done.stdout
+    assert done.returncode == 0 and "“[/bold]” is not a move" in done.stdout
+
+
+def test_odd_numbers_are_asked_for_again() -> None:
+    typed = "²\n" + "9" * 5000 + "\nclans\n²\n-3\n2\n\nq\n"
+    done = run("play", "--lang", "en", typed=typed)
+    assert done.returncode == 0 and "The match is not finished" in done.stdout
+
+
+def test_a_terminal_without_the_signs_still_plays() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dorfplatz", "play", "clans", "--players", "me,random"],
+        input=b"\xff\nq\n",
+        env={**os.environ, "PYTHONIOENCODING": "latin-1:strict", "LC_ALL": "C"},
+        capture_output=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_leaving_hands_the_seat_to_a_bot() -> None:
@@ -174,6 +194,12 @@ def test_perft_counts() -> None:
     assert "73,428" in done.stdout
 
 
+def test_numbers_out_of_range_are_refused_before_anything_is_counted() -> None:
+    for numbers in (("1", "--seed", "9" * 30), ("9" * 30,), ("0",)):
+        done = run("perft", "clans", *numbers)
+        assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -181,6 +207,7 @@ def test_perft_counts() -> None:
         (("play", "clans", "--players", "me,me,me,me,me"), "2 to 4 players, not for 5"),
         (("play", "clans", "--players", "me,genius"), "There is no bot “genius”"),
         (("play", "clans", "--players", "me,random", "--option", "large_merge=x"), "cannot be “x”"),
+        (("play", "clans", "--players", "me,me", "--save", "no/such.dorf"), "cannot be written"),
         (("verify", "no-such-file.dorf"), "cannot be read"),
         (("perft", "clans", "1", "--position", "A1:k99"), "not a group of huts"),
     ],

@@ -121,6 +121,7 @@ def test_facts_have_words(game: str) -> None:
         spoken = words(lang, found)
         assert spoken.say("game-title") != "game-title"
         assert spoken.say("game-about") != "game-about"
+        assert len(spoken.say("game-help")) > 200
         for choice in found.choices:
             assert spoken.has(f"option-{choice.key}")
             if choice.low is None:

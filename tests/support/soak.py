@@ -8,11 +8,11 @@ import sys
 import time
 from importlib import import_module
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
-from tests.support.walks import LONGEST_GAME, Setting, settings_of_all_games
+from tests.support.walks import LONGEST_GAME, Setting, variants
 
 
 def main(name: str, games: int, first: int = 0) -> int:
@@ -20,7 +20,7 @@ def main(name: str, games: int, first: int = 0) -> int:
     game = find(name)
     package = type(game).__module__.split(".")[-2]
     check = import_module(f"tests.games.{package}.invariants").check_step
-    settings = [s for s in settings_of_all_games() if s.game is game]
+    settings = settings_of(game)
     begun = time.monotonic()
     told = begun
     moves = 0
@@ -38,6 +38,16 @@ def main(name: str, games: int, first: int = 0) -> int:
     seconds = time.monotonic() - begun
     print(f"{games} games, {moves} moves, no invariant broken, {seconds:.0f} s ({spread})")
     return 0
+
+
+def settings_of(game: AnyGame) -> list[Setting]:
+    """Return every mode with every number of seats, and other options with the fewest and most."""
+    return [
+        Setting(game, seats, options)
+        for options in variants(game)
+        for seats in range(game.min_seats, game.max_seats + 1)
+        if set(options) <= {"mode"} or seats in (game.min_seats, game.max_seats)
+    ]
 
 
 def play(setting: Setting, seed: int, check: object) -> int:

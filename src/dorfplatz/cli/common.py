@@ -1,6 +1,7 @@
 """What the commands share: language, files, options, the core that runs."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -69,10 +70,16 @@ def read_options(game: AnyGame, texts: Sequence[str]) -> dict[str, Value]:
                     value = {"true": True, "yes": True, "false": False, "no": False}.get(
                         written, written
                     )
-                elif isinstance(default, int) and written.lstrip("-").isdigit():
-                    value = int(written)
+                elif isinstance(default, int):
+                    number = as_number(written)
+                    value = written if number is None else number
         options[key] = value
     return options
+
+
+def as_number(text: str) -> int | None:
+    """Return the number somebody typed, or None if it is none (``²`` is a digit, but no number)."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
 
 
 def load_record(path: Path) -> record.Record:

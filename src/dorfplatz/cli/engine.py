@@ -14,7 +14,7 @@ import dorfplatz
 from dorfplatz.bots import find_bot
 from dorfplatz.cli.common import milliseconds
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, perft
+from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Value, perft
 from dorfplatz.engine.journal import Event, Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
@@ -146,7 +146,7 @@ class Session:
     def new(self, request: Request) -> Answer:
         """Start a game before anything was dealt."""
         game = find(argument(request, "game", str))
-        state = game.start(argument(request, "seats", int), optional(request, "options", dict))
+        state = game.start(argument(request, "seats", int), chosen(request))
         seed = request.get("seed")
         if seed is not None and type(seed) not in (str, int, float):
             raise BadRequest("error-argument", {"name": "seed", "kind": "number, text"})
@@ -162,7 +162,7 @@ class Session:
             game.settle(seats, None)
         self.speaker = game
         text = argument(request, "text", str)
-        state = game.read_position(text, seats, optional(request, "options", dict))
+        state = game.read_position(text, seats, chosen(request))
         self._begin(game, state, fresh_seed())
         return self._turn()
 
@@ -334,7 +334,11 @@ class Session:
             for seat in range(self.seats):
                 if game.resignation(state, seat) == action:
                     return int(game.encode(action))
-        return checked(game, state, mover, move)
+        code = checked(game, state, mover, move)
+        turn = int(game.turn(state))
+        if mover != turn:  # a simultaneous choice; only a table can keep it until its turn comes
+            raise NotPossible("error-seat-order", {"seat": str(turn)})
+        return code
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
@@ -372,6 +376,17 @@ def optional(request: Request, name: str, kind: type) -> Any:
     ):
         raise BadRequest("error-argument", {"name": name, "kind": KINDS[kind.__name__]})
     return value
+
+
+def chosen(request: Request) -> dict[str, Value] | None:
+    """Return the options of a request; what cannot be a value becomes a text, which none allows."""
+    options = optional(request, "options", dict)
+    if options is None:
+        return None
+    return {
+        key: value if isinstance(value, (str, int)) else json.dumps(value)
+        for key, value in options.items()
+    }
 
 
 def told(event: Event) -> Answer:

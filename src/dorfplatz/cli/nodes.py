@@ -10,14 +10,18 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 
+MOST = 2**31
+
 
 def command(
     game: str = typer.Argument(help="The id of a game."),
-    depth: int = typer.Argument(help="Count sequences of up to so many players' moves.", min=1),
+    depth: int = typer.Argument(
+        help="Count sequences of up to so many players' moves.", min=1, max=MOST
+    ),
     seats: int | None = typer.Option(None, help="Number of seats (default: the fewest)."),
     position: str | None = typer.Option(None, help="A position text; else a dealt start."),
     option: list[str] = typer.Option([], help="An option as key=value; may be repeated."),
-    seed: int = typer.Option(1, help="The seed of the deal."),
+    seed: int = typer.Option(1, help="The seed of the deal.", min=0, max=MOST),
 ) -> None:
     """Count the sequences of moves; a check of the rules and a measure of speed."""
     found = find(game)

@@ -1,23 +1,23 @@
 """``dorfplatz play``: people and bots in any mix at one terminal."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import typer
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from dorfplatz.bots import LEVELS, Bot, find_bot
-from dorfplatz.cli.boards import describe, draw_view
-from dorfplatz.cli.common import language, milliseconds, read_options
+from dorfplatz.cli.boards import WIDEST, describe, draw_view
+from dorfplatz.cli.common import as_number, language, milliseconds, read_options
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.engine.prompt import Chooser
+from dorfplatz.engine.prompt import Chooser, Phrase
 from dorfplatz.games import catalogue, find
 from dorfplatz.table import Table, record
 from dorfplatz.table.fairness import fresh_seed, seed_from
@@ -28,6 +28,10 @@ ADVISER = "strong"
 SHOWN_CHOICES = 60
 NEWS = 8
 """How many entries of the log are told at most before a decision."""
+SIZES = ((WIDEST, NEWS, True), (80, NEWS, True), (80, NEWS, False), (80, 4, False))
+"""Widest board, news and whether choices are described: the first that fits the window is shown."""
+FORGET = "\x1b[3J"
+"""What makes a terminal forget the lines that were scrolled away."""
 
 
 def command(
@@ -41,8 +45,10 @@ def command(
     lang: str | None = typer.Option(None, help="Language: en or de."),
 ) -> None:
     """Play at this terminal: people and bots in any mix."""
-    console = Console()
+    console = Console(markup=False)
     tongue = language(lang)
+    if save is not None and not save.parent.is_dir():
+        raise NotPossible("cli-not-saved", {"file": str(save), "problem": str(save.parent)})
     try:
         found = find(game) if game is not None else ask_game(console, words(tongue))
         chairs = players.split(",") if players else ask_players(console, words(tongue), found)
@@ -71,9 +77,12 @@ class Leaving(Exception):
 
 
 def ask(console: Console, question: str) -> str:
-    """Return what the person types; the end of the input means leaving."""
+    """Return what the person types; the end of the input and Ctrl-C mean leaving."""
     console.print(question, end=" ", highlight=False)
-    answer = sys.stdin.readline()
+    try:
+        answer = sys.stdin.readline()
+    except (OSError, KeyboardInterrupt):  # the terminal was closed, or Ctrl-C
+        answer = ""
     if not answer:
         console.print()
         raise Leaving
@@ -87,12 +96,13 @@ def ask_game(console: Console, spoken: Words) -> AnyGame:
         return games[0]
     for number, game in enumerate(games, 1):
         own = words(spoken.lang, game)
-        console.print(f"  [bold]{number}[/]  {own.say('game-title')}")
+        console.print(Text(f"  {number}  ", "bold").append(own.say("game-title"), "not bold"))
         console.print(Padding(own.say("game-about"), (0, 0, 0, 5)), style="dim")
     while True:
         answer = ask(console, spoken.say("cli-which-game"))
-        if answer.isdigit() and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
+        picked = as_number(answer)
+        if picked is not None and 1 <= picked <= len(games):
+            return games[picked - 1]
         for game in games:
             if answer == game.id:
                 return game
@@ -131,8 +141,9 @@ def ask_number(console: Console, question: str, least: int, most: int, usual: in
         answer = ask(console, question)
         if not answer:
             return usual
-        if answer.isdigit() and least <= int(answer) <= most:
-            return int(answer)
+        number = as_number(answer)
+        if number is not None and least <= number <= most:
+            return number
 
 
 class Evening:
@@ -195,6 +206,8 @@ class Evening:
         if self.looking == seat:
             return
         self.console.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(FORGET)
         question = self.words.say("cli-curtain", {"seat": f"seat:{seat}"})
         ask(self.console, f"\n\n    {question}")
         self.looking = seat
@@ -202,12 +215,18 @@ class Evening:
     def tell_news(self, viewer: int | None, since: int | None = None) -> None:
         """Tell what happened since a viewer last looked."""
         key = -1 if viewer is None else viewer
-        begin = self.read.get(key, 0) if since is None else since
-        for line in self.table.lines(viewer, begin):
-            who = "*" if line.seat < 0 else self.game.seat_name(line.seat)
-            told = " ".join(self.words.phrase(phrase) for phrase in line.events)
-            self.console.print(Text(f"{line.number:>4}. {who:<3}{line.text:<16} {told}"))
+        for line in self.news(viewer, self.read.get(key, 0) if since is None else since):
+            self.console.print(line)
         self.read[key] = len(self.table.log)
+
+    def news(self, viewer: int | None, since: int) -> list[Text]:
+        """Return the log after an entry, one line each."""
+        told = []
+        for line in self.table.lines(viewer, since):
+            who = "*" if line.seat < 0 else self.game.seat_name(line.seat)
+            events = " ".join(self.words.phrase(phrase) for phrase in line.events)
+            told.append(Text(f"{line.number:>4}. {who:<3}{line.text:<16} {events}"))
+        return told
 
     def end(self) -> None:
         """Show the final position and who won."""
@@ -229,11 +248,23 @@ class Evening:
             points = [str(part) for _, part in place.breakdown]
             grid.add_row(who, *points, str(place.points), style="bold" if place.rank == 1 else "")
         self.console.print(grid)
+        self.tell_seed()
+
+    def tell_seed(self) -> None:
+        """Reveal the seed beside its seal, so that the draws can be checked."""
+        told = {"seal": self.table.seal, "seed": self.table.seed.hex()}
+        self.console.print(self.words.say("cli-seed", told), style="dim")
 
     def keep(self, path: Path) -> None:
         """Write the record."""
         date = datetime.now(UTC).date().isoformat()
-        path.write_text(record.write(self.table, date, self.names), encoding="utf-8")
+        text = record.write(self.table, date, self.names)
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as problem:  # a match that was played is not thrown away
+            args = {"file": str(path), "problem": str(problem)}
+            self.console.print(self.words.say("cli-not-saved", args), text, sep="\n")
+            return
         self.console.print(self.words.say("cli-saved", {"file": str(path)}))
 
 
@@ -263,25 +294,43 @@ class Turn:
     # -- What is shown ---------------------------------------------------------------
 
     def show(self) -> None:
-        """Draw the board, the news, the question and the choices."""
-        self.console.clear()
+        """Draw the board, the news, the question and the choices, as much as the window holds."""
+        rows = self.console.height - 1 if self.console.is_terminal else None
         move = self.chooser.move
-        view = self.table.preview(self.seat, move) if move else None
+        preview = self.table.preview(self.seat, move) if move else None
+        for widest, news, described in SIZES:
+            screen = self.screen(preview, widest, news, described)
+            needed = len(self.console.render_lines(screen, pad=False))
+            if rows is None or needed <= rows:
+                break
+        if rows is not None and needed > rows:  # without the board the choices tell more
+            screen = self.screen(preview, *SIZES[-1][:2], described=True)
+        self.console.clear()
+        self.console.print(screen)
+        if rows is not None and needed > rows:
+            sizes = {"rows": rows + 1, "needed": needed + 1}
+            self.console.print(self.words.say("cli-small", sizes), style="dim")
+        self.note = ""
+
+    def screen(self, preview: object, widest: int, news: int, described: bool) -> Group:
+        """Return all that is shown, with so much of everything."""
+        move = self.chooser.move
         lit = () if move else self.choices()
-        shown = view if view is not None else self.table.view(self.seat)
-        self.console.print(draw_view(self.table.game, shown, self.words, self.console, lit))
-        self.evening.tell_news(self.seat, max(self.news, len(self.table.log) - NEWS))
+        shown = preview if preview is not None else self.table.view(self.seat)
         prompt = self.table.prompt(self.seat)
-        self.console.print(f"\n{self.words.phrase(prompt.sentence)}", style="bold")
+        parts: list[RenderableType] = [
+            draw_view(self.table.game, shown, self.words, self.console, lit, widest),
+            *self.evening.news(self.seat, max(self.news, len(self.table.log) - news)),
+            Text(f"\n{self.words.phrase(prompt.sentence)}", "bold"),
+        ]
         if move:
-            key = "cli-confirm" if view is not None else "cli-confirm-unseen"
-            self.console.print(self.words.say(key, {"move": move}))
+            key = "cli-confirm" if preview is not None else "cli-confirm-unseen"
+            parts.append(Text(self.words.say(key, {"move": move})))
         else:
-            self.show_choices(prompt.hints)
+            parts += self.list_choices(prompt.hints, described)
         if self.note:
-            self.console.print(self.note, style="italic")
-            self.note = ""
-        self.console.print(self.words.say("cli-keys"), style="dim")
+            parts.append(Text(self.note, "italic"))
+        return Group(*parts, Text(self.words.say("cli-keys"), "dim"))
 
     def choices(self) -> list[str]:
         """Return what can be picked next, narrowed by what was searched for."""
@@ -291,26 +340,34 @@ class Turn:
         wanted = self.filter.lower()
         return [pick for pick in found if wanted in f"{pick} {self.words.name(pick)}".lower()]
 
-    def show_choices(self, hints: object) -> None:
-        """List the choices with their numbers."""
+    def list_choices(self, hints: Mapping[str, Phrase], described: bool) -> list[RenderableType]:
+        """Return the choices with their numbers, or only what can be typed in a small window."""
         choices = self.choices()
+        parts: list[RenderableType] = []
         picked = " → ".join(self.words.name(pick) for pick in self.chooser.picked)
-        if choices and isinstance(hints, dict):
-            hint = hints.get(choices[0].partition(":")[0])
-            if hint is not None:
-                self.console.print(f"{picked} {self.words.phrase(hint)}".strip())
+        hint = hints.get(choices[0].partition(":")[0]) if choices else None
+        if hint is not None:
+            parts.append(Text(f"{picked} {self.words.phrase(hint)}".strip()))
         view = self.table.view(self.seat)
         numbers = {pick: n for n, pick in enumerate(self.chooser.choices, 1)}
+        names = [self.words.name(pick) for pick in numbers]
         labels = []
         for pick in choices[:SHOWN_CHOICES]:
-            label = Text(f"{numbers[pick]:>3} ", "dim")
-            label.append(self.words.name(pick), "bold")
-            label.append(f" {describe(self.table.game, view, pick, self.words)}".rstrip())
+            name = self.words.name(pick)
+            plain = not described and names.count(name) == 1 and as_number(name) is None
+            label = Text("" if plain else f"{numbers[pick]:>3} ", "dim")
+            label.append(name, "bold")
+            if described:
+                label.append(f" {describe(self.table.game, view, pick, self.words)}".rstrip())
             labels.append(label)
-        self.console.print(Columns(labels, padding=(0, 2), column_first=True))
+        if described:
+            parts.append(Columns(labels, padding=(0, 2), column_first=True))
+        else:
+            parts.append(Text(" · ").join(labels) if len(labels) < 20 else Text(" ").join(labels))
         if len(choices) > SHOWN_CHOICES:
             more = len(choices) - SHOWN_CHOICES
-            self.console.print(self.words.say("cli-more", {"more": more}), style="dim")
+            parts.append(Text(self.words.say("cli-more", {"more": more}), "dim"))
+        return parts
 
     # -- What is typed ------------------------------------------------------------------
 
@@ -327,7 +384,8 @@ class Turn:
         if command in ("q", "quit"):
             raise Leaving
         if command in ("?", "h", "help"):
-            self.note = self.words.say("cli-help")
+            own = [self.words.say("game-help")] if self.words.has("game-help") else []
+            self.note = "\n".join([*own, self.words.say("cli-help")])
         elif command in ("i", "hint"):
             self.note = self.hint()
         elif command in ("u", "undo"):
@@ -339,6 +397,8 @@ class Turn:
         elif command in ("l", "log"):
             self.news = 0
             self.console.clear()
+            seal = self.words.say("cli-seal", {"seal": self.table.seal})
+            self.console.print(seal, style="dim")
             self.evening.tell_news(self.seat, 0)
             ask(self.console, self.words.say("cli-continue"))
         elif command in ("b", "back"):
@@ -369,8 +429,9 @@ class Turn:
         """Take a number or a name as a pick, and say whether it was one."""
         choices = self.chooser.choices
         exact = [c for c in choices if answer.lower() in (c.lower(), self.words.name(c).lower())]
-        if answer.isdigit() and 1 <= int(answer) <= len(choices):
-            exact = [choices[int(answer) - 1]]
+        number = as_number(answer)
+        if number is not None and 1 <= number <= len(choices):
+            exact = [choices[number - 1]]
         if len(exact) != 1:
             return False
         self.filter = ""

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from dorfplatz.cli.boards import draw_board
-from dorfplatz.cli.common import game_of, language, load_record
+from dorfplatz.cli.common import as_number, game_of, language, load_record
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.table import record
@@ -37,7 +37,7 @@ class Viewer:
         self.game = game
         self.written = written
         self.words = words(lang, game)
-        self.console = Console()
+        self.console = Console(markup=False)
         self.states = record.states(game, written)
         self.last = len(written.moves)
 
@@ -55,8 +55,8 @@ class Viewer:
                 place = min(place + 1, self.last)
             elif key == "p":
                 place = max(place - 1, 0)
-            elif key.isdigit():
-                place = min(int(key), self.last)
+            elif (number := as_number(key)) is not None:
+                place = max(0, min(number, self.last))
 
     def show(self, place: int) -> None:
         """Draw the position after a number of moves, and what the last one did."""

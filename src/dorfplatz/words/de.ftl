@@ -46,6 +46,7 @@ error-do = „{ $do }“ ist keine Anfrage. Bekannte Anfragen: { $known }.
 error-missing = Die Angabe „{ $name }“ fehlt.
 error-argument = Die Angabe „{ $name }“ muss von anderer Art sein: { $kind }.
 error-section = Einen Abschnitt { $section } gibt es nicht; das Buch hat 1 bis 216.
+error-seat-order = Gleichzeitige Entscheidungen werden hier der Reihe nach getroffen; zuerst ist Platz { $seat } dran.
 
 # -- Tisch -------------------------------------------------------------------
 
@@ -74,8 +75,12 @@ cli-confirm = { $move }: Der Plan zeigt, was folgt. Eingabetaste bestätigt, b g
 cli-confirm-unseen = { $move }: Was folgt, ist noch nicht sicher. Eingabetaste bestätigt, b geht zurück.
 cli-continue = Weiter mit der Eingabetaste:
 cli-more = … und { $more } weitere; ein Teil des Namens sucht darin.
+cli-seal = Siegel dieser Partie: { $seal }
+cli-seed = Das Siegel war { $seal }, der Startwert dahinter { $seed }; „verify“ prüft jede Ziehung einer gespeicherten Aufzeichnung.
 cli-left = Die Partie ist nicht zu Ende.
 cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-not-saved = { $file } lässt sich nicht schreiben: { $problem }
+cli-small = Dieses Fenster hat { $rows } Zeilen; { $needed } zeigen den ganzen Plan.
 cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.

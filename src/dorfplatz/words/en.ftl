@@ -46,6 +46,7 @@ error-do = “{ $do }” is not a request. Known requests: { $known }.
 error-missing = The argument “{ $name }” is missing.
 error-argument = The argument “{ $name }” has to be of another kind: { $kind }.
 error-section = There is no section { $section }; the book has 1 to 216.
+error-seat-order = Here simultaneous choices are made in seat order; seat { $seat } comes first.
 
 # -- Table -------------------------------------------------------------------
 
@@ -79,8 +80,12 @@ cli-confirm = { $move }: the board shows what follows. Enter to confirm, b to go
 cli-confirm-unseen = { $move }: what follows is not certain yet. Enter to confirm, b to go back.
 cli-continue = Enter to go on:
 cli-more = … and { $more } more; type a part of a name to search.
+cli-seal = Seal of this match: { $seal }
+cli-seed = The seal was { $seal }, the seed behind it { $seed }; “verify” checks every draw of a saved record.
 cli-left = The match is not finished.
 cli-saved = The record is in { $file }.
+cli-not-saved = { $file } cannot be written: { $problem }
+cli-small = This window has { $rows } lines; { $needed } would show the whole board.
 cli-show-keys = Enter: next · p: previous · number: jump · q: quit
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.

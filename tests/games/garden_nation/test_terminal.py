@@ -125,3 +125,26 @@ def test_tracks_go_on_with_tiles(number: int, track: int, shown: str) -> None:
 
 def test_symbols_differ_for_every_terrain() -> None:
     assert len(set(SYMBOLS.values())) == len(oracle.BOX["terrains"])
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "territories"),
+    [
+        ("crane=-", "ask-first", None),
+        ("crane=5", "ask-action", ["5"]),
+        ("crane=7; pop=3,35; board=7SE:B1", "ask-moved-on", ["7", "1"]),  # EX-26
+        ("crane=7; pop=1,35", "ask-nowhere", None),  # EX-30
+        ("crane=3; board=6C:A20 5C:B1; order=B,A", "ask-nowhere", None),  # EX-29
+    ],
+)
+def test_the_question_says_where_the_action_happens(
+    text: str, key: str, territories: list[str] | None
+) -> None:
+    game = given(text)
+    sentence = RULES.prompt(game.state, 0).sentence
+    assert sentence.key == key
+    named = sentence.args.get("territories")
+    expected = None if territories is None else tuple(f"territory:{t}" for t in territories)
+    assert named == expected
+    for lang in ("en", "de"):
+        assert "{" not in words(lang, RULES).phrase(sentence)

@@ -26,13 +26,18 @@ def board_of(game: AnyGame) -> ModuleType | None:
 
 
 def draw_view(
-    game: AnyGame, view: object, words: Words, console: Console, lit: Collection[str] = ()
+    game: AnyGame,
+    view: object,
+    words: Words,
+    console: Console,
+    lit: Collection[str] = (),
+    widest: int = WIDEST,
 ) -> RenderableType:
     """Draw what a view knows; a game without a drawing shows its view as it is."""
     board = board_of(game)
     if board is None:
         return Pretty(view)
-    drawn: RenderableType = board.draw(view, words, min(console.width, WIDEST), frozenset(lit))
+    drawn: RenderableType = board.draw(view, words, min(console.width, widest), frozenset(lit))
     return drawn
 
 

@@ -16,6 +16,7 @@ from dorfplatz.games.above_and_below.view import (
     BuildingView,
     Counted,
     DeckView,
+    DieView,
     EffectView,
     Exploration,
     OptionView,
@@ -302,7 +303,9 @@ def story(view: View, exploration: Exploration, words: Words, width: int) -> Ren
             outcome = words.say("board-failure") if seen.outcome == "x" else seen.outcome
             known = {"outcome": outcome, "effects": effects_text(seen.effects, words)}
             text.append(f"     {words.say('board-remembered', known)}\n", "dim")
-    text.append_text(dice(exploration, words))
+    text.append_text(dice(exploration.dice, words))
+    if exploration.dice:
+        text.append(f"  {words.say('board-total', {'total': exploration.total})}\n", "bold")
     if view.point == "exert":
         text.append_text(exertion(exploration, words))
     if exploration.line is not None:
@@ -341,15 +344,13 @@ def terms(option: OptionView, words: Words) -> str:
     return ", ".join(parts)
 
 
-def dice(exploration: Exploration, words: Words) -> Text:
+def dice(fallen: tuple[DieView, ...], words: Words) -> Text:
     """Return the dice that have fallen, each with its villager and its lanterns."""
     text = Text()
-    for die in exploration.dice:
+    for die in fallen:
         lit = LANTERN * die.lanterns or "–"
         text.append(f"  {DICE[die.die]} {die.die} ", "bold")
         text.append(f"{words.name(f'villager:{die.villager}')} {lit}\n")
-    if exploration.dice:
-        text.append(f"  {words.say('board-total', {'total': exploration.total})}\n", "bold")
     return text
 
 
@@ -403,6 +404,7 @@ def last(view: View, told: Told, words: Words, width: int) -> RenderableType:
     text = Text()
     if told.label:
         text.append(f"{told.option}. {tell(told.label, view, words)}\n")
+    text.append_text(dice(told.dice, words))
     text.append(tell(told.line, view, words), "italic")
     heading = tell(told.title, view, words) if told.title else ""
     number = words.name(f"section:{told.section}")

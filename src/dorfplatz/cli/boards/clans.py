@@ -169,25 +169,48 @@ def blank_map(width: int) -> Map:
             style.append(ink)
         rows.append(row)
         styles.append(tuple(style))
-    anchors = tuple(
-        clearest(rows, round(t["anchor"][0] * scale), round(t["anchor"][1] * scale * ASPECT) - 1)
-        for t in board["territories"]
-    )
+    taken: set[tuple[int, int]] = set()
+    places: dict[str, tuple[int, int]] = {}
+    for t in sorted(board["territories"], key=lambda t: float(t["radius"])):  # the small ones first
+        x, y = t["anchor"]
+        middle = round(x * scale), round(y * scale * ASPECT) - 1
+        places[t["id"]] = clearest(corners, t["id"], middle, taken)
+        taken.update(covered(places[t["id"]]))
+    anchors = tuple(places[t["id"]] for t in board["territories"])
     rooms = tuple(max(3, int(2 * t["radius"] * scale * 0.85)) for t in board["territories"])
     return Map(tuple(rows), tuple(styles), anchors, rooms)
 
 
-def clearest(rows: list[str], column: int, row: int) -> tuple[int, int]:
-    """Return the place near a centre where a label and its huts touch the fewest lines."""
+def covered(place: tuple[int, int]) -> list[tuple[int, int]]:
+    """Return the cells of a label and of a few huts below it."""
+    x, y = place
+    return [(x + dx, y + dy) for dy in (0, 1) for dx in (-2, -1, 0, 1)]
+
+
+def clearest(
+    corners: list[list[str | None]],
+    name: str,
+    middle: tuple[int, int],
+    taken: set[tuple[int, int]],
+) -> tuple[int, int]:
+    """Return the place near the middle of a territory where its label hides the least."""
+    column, row = middle
 
     def cost(place: tuple[int, int]) -> tuple[int, int]:
-        x, y = place
-        window = [rows[line][max(0, x - 3) : x + 4] for line in (y, y + 1) if line < len(rows)]
-        touched = sum(cell != " " for cells in window for cell in cells)
-        return touched, abs(x - column) + 2 * abs(y - row)
+        hidden = 0
+        for x, y in covered(place):
+            around = {corners[y + dy][x + dx] for dy in (0, 1) for dx in (0, 1)}
+            hidden += 0 if around == {name} else 1 if name in around else 4
+            hidden += 20 if (x, y) in taken else 0
+        return hidden, abs(place[0] - column) + 2 * abs(place[1] - row)
 
-    near = [(column + dx, row + dy) for dy in (0, -1, 1, -2) for dx in (0, -1, 1, -2, 2, -3, 3)]
-    return min((place for place in near if place[1] >= 0), key=cost)
+    height, width = len(corners) - 1, len(corners[0]) - 1
+    near = [
+        (x, y)
+        for y in range(max(0, row - 3), min(height - 1, row + 4))
+        for x in range(max(2, column - 6), min(width - 1, column + 7))
+    ]
+    return min(near, key=cost)
 
 
 def label_corners(

@@ -78,6 +78,8 @@ from dorfplatz.games.above_and_below.state import (
     is_outpost,
 )
 
+NOT_OFFERED = Reason("AAB-2.3", Phrase("not-offered"))
+
 
 def why_not(state: State, seat: int, action: Action) -> Reason | None:
     """Return what forbids an action to a seat, or None if it is legal."""
@@ -94,17 +96,13 @@ def why_not(state: State, seat: int, action: Action) -> Reason | None:
         return None
     if chance:
         return Reason("AAB-1.10", Phrase("not-drawn"))
-    return _point_reason(state, action) or _reason(state, action) or _no_such_thing(action)
+    return _point_reason(state, action) or _reason(state, action) or NOT_OFFERED
 
 
 def _is_listed(state: State, action: Action) -> bool:
     codes = Codes()
     legal(state, codes)
     return int(encode(action)) in codes.values()
-
-
-def _no_such_thing(action: Action) -> Reason:
-    return Reason("AAB-2.3", Phrase("not-offered"))
 
 
 def _point_reason(state: State, action: Action) -> Reason | None:

@@ -1327,6 +1327,7 @@ def harvest(state: State, villagers: i64, tokens: i64, journal: Journal) -> None
             {
                 "seat": f"seat:{seat}",
                 "villagers": named(villagers),
+                "number": int(members(villagers)),
                 "tokens": tuple(
                     f"token:{token.replace('.', '-')}" for token in token_names(tokens)
                 ),
@@ -1388,7 +1389,12 @@ def work(state: State, villagers: i64, journal: Journal) -> None:
     if journal.on:
         journal.note(
             "worked",
-            {"seat": f"seat:{seat}", "villagers": named(villagers), "coins": int(earned)},
+            {
+                "seat": f"seat:{seat}",
+                "villagers": named(villagers),
+                "number": int(members(villagers)),
+                "coins": int(earned),
+            },
         )
     if state.cider > 0:
         state.cider = 0

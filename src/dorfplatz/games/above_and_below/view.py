@@ -230,6 +230,7 @@ class Told:
     title: dict[str, str] | None
     label: dict[str, str]
     line: dict[str, str]
+    dice: tuple[DieView, ...]  # until the next exploration begins
 
 
 @dataclass(frozen=True)
@@ -417,16 +418,20 @@ def _exploration(state: State) -> Exploration:
         scene=texts.scene(section) if section else None,
         options=_options(state, section) if section else (),
         chosen=book.OPTION_KEYS[state.option] if chosen else None,
-        dice=tuple(
-            DieView(name, int(state.dice[v]), int(LANTERNS[v * 7 + int(state.dice[v])]))
-            for v, name in enumerate(VILLAGER_IDS)
-            if state.dice[v]
-        ),
+        dice=_dice(state),
         total=int(state.lanterns),
         outcome=outcome,
         line=texts.line(section, int(state.option), outcome) if outcome else None,
         effects=effects_of(book.BOOK_EFFECTS, int(outcome_list(state))) if fixed else (),
         effect=int(state.effect),
+    )
+
+
+def _dice(state: State) -> tuple[DieView, ...]:
+    return tuple(
+        DieView(name, int(state.dice[v]), int(LANTERNS[v * 7 + int(state.dice[v])]))
+        for v, name in enumerate(VILLAGER_IDS)
+        if state.dice[v]
     )
 
 
@@ -512,6 +517,7 @@ def _told(state: State) -> Told:
         title=texts.title(section),
         label=texts.label(section, option) if same else {},
         line=texts.line(section, option, outcome),
+        dice=() if state.cave else _dice(state),
     )
 
 
@@ -681,3 +687,5 @@ def _remember(state: State, told: Told) -> None:
     state.told_option = book.OPTION_KEYS.index(told.option)
     entry = int(state.book.page[told.section]) * 3 + int(state.told_option)
     state.told_outcome = _outcome(entry, told.outcome)
+    for die in told.dice:
+        state.dice[VILLAGER_INDEX[die.villager]] = u8(die.die)

@@ -14,9 +14,9 @@ from dorfplatz.games.garden_nation.actions import (
     Secrets,
     decode,
 )
-from dorfplatz.games.garden_nation.material import FIELD_INDEX
+from dorfplatz.games.garden_nation.material import BIT, DIRECTION_OF, FIELD_INDEX, TERRITORIES
 from dorfplatz.games.garden_nation.notation import write
-from dorfplatz.games.garden_nation.rules import chain, legal_for
+from dorfplatz.games.garden_nation.rules import can_build, chain, legal_for
 from dorfplatz.games.garden_nation.state import NEXT, NOWHERE, REFILL, SECRETS, State, has_chosen
 
 
@@ -56,11 +56,14 @@ def _ask_secrets(state: State, seat: int | None) -> Prompt:
 def _ask_action(state: State, seat: int) -> Phrase:
     """Say where the action happens, and how many the turn still has."""
     args: dict[str, Arg] = {"left": int(state.left), "population": int(state.population[seat])}
+    if not any(can_build(state, seat, territory) for territory in range(TERRITORIES)):
+        return Phrase("ask-nowhere", args)  # GAR-5.7
     if state.crane == NOWHERE:
         return Phrase("ask-first", args)
     reached = chain(state, seat, state.crane)
     crane = int(state.crane)
-    onward = [(crane + step) % 7 for step in range(7) if reached & 1 << (crane + step) % 7]
+    upwards = [(crane + step) % TERRITORIES for step in range(TERRITORIES)]
+    onward = [territory for territory in upwards if reached & BIT[territory] != 0]
     args["territories"] = tuple(f"territory:{territory + 1}" for territory in onward)
     return Phrase("ask-action" if len(onward) == 1 else "ask-moved-on", args)
 
@@ -99,7 +102,7 @@ def picks(state: State, move: Action, claimable: bool) -> tuple[str, ...]:
 
 
 def _where(state: State, field: str) -> tuple[str, str]:
-    leads = int(state.layout.at[FIELD_INDEX[field] % 7])
+    leads = int(state.layout.at[DIRECTION_OF[FIELD_INDEX[field]]])
     return (f"field:{field}", f"crane:{leads + 1}")
 
 

@@ -10,11 +10,16 @@ from dorfplatz.engine.game import CHANCE, OVER
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.garden_nation.material import (
     DIRECTION_IDS,
+    DIRECTION_OF,
     FIELD_IDS,
+    FIELDS,
+    KEPT,
     KIND_IDS,
     KIND_INDEX,
+    KINDS,
     PROJECT_IDS,
     PROJECT_INDEX,
+    PROJECTS,
     SECRET_CARDS,
     TERRAIN_IDS,
 )
@@ -113,7 +118,7 @@ def view(state: State, viewer: int | None) -> View:
             for position, territory in enumerate(int(t) for t in state.layout.at)
             if territory != NO_TERRITORY
         ),
-        fields=tuple(field(state, number) for number in range(49)),
+        fields=tuple(field(state, number) for number in range(FIELDS)),
         crane=None if state.crane == NOWHERE else int(state.crane) + 1,
         players=tuple(player(state, seat, viewer) for seat in range(state.seats)),
         display=tuple(PROJECT_IDS[card] if card else None for card in state.display),
@@ -133,7 +138,7 @@ def view(state: State, viewer: int | None) -> View:
 def field(state: State, number: int) -> FieldView:
     """Return what everybody sees of a field."""
     owner = int(state.owner[number])
-    leads = int(state.layout.at[number % 7])
+    leads = int(state.layout.at[DIRECTION_OF[number]])
     return FieldView(
         id=FIELD_IDS[number],
         terrain=TERRAIN_IDS[state.terrain[number]],
@@ -148,7 +153,7 @@ def field(state: State, number: int) -> FieldView:
 
 def cards_at(state: State, place: int) -> tuple[str, ...]:
     """Return the public cards that are somewhere, ascending."""
-    return tuple(PROJECT_IDS[card] for card in range(1, 22) if state.cards[card] == place)
+    return tuple(PROJECT_IDS[card] for card in range(1, PROJECTS + 1) if state.cards[card] == place)
 
 
 def player(state: State, seat: int, viewer: int | None) -> PlayerView:
@@ -172,13 +177,13 @@ def player(state: State, seat: int, viewer: int | None) -> PlayerView:
 def dealt(state: State, seat: int) -> tuple[str, ...]:
     """Return the secret cards of a seat, those given back included."""
     return tuple(
-        KIND_IDS[kind] for kind in range(15) for _ in range(int(state.hand[seat * 15 + kind]))
+        KIND_IDS[kind] for kind in range(KINDS) for _ in range(int(state.hand[seat * KINDS + kind]))
     )
 
 
 def kept(state: State, seat: int) -> tuple[str, ...]:
     """Return the two secret cards a seat keeps."""
-    return tuple(KIND_IDS[state.kept[seat * 2 + card]] for card in range(2))
+    return tuple(KIND_IDS[state.kept[seat * KEPT + card]] for card in range(KEPT))
 
 
 # -- Imagining -------------------------------------------------------------------------
@@ -220,7 +225,7 @@ def imagine(seen: View, rng: Rng) -> State:
 
 def imagined_cards(seen: View) -> list[int]:
     """Return where every public card is."""
-    places = [int(IN_BOX)] * 22
+    places = [int(IN_BOX)] * (PROJECTS + 1)
     for name in seen.pile:
         places[PROJECT_INDEX[name]] = int(IN_PILE)
     for shown in seen.display:
@@ -244,15 +249,15 @@ def imagine_secrets(state: State, seen: View, rng: Rng) -> None:
             drawn = draw_some(left, owner.cards - len(hand), rng)
         left = left_in_bag(left, drawn)
         hands.append(hand + drawn)
-    counts = [hand.count(kind) for hand in hands for kind in range(15)]
+    counts = [hand.count(kind) for hand in hands for kind in range(KINDS)]
     choices: list[int] = []
     for owner, hand in zip(seen.players, hands):
         if owner.kept is not None:
             choices += [KIND_INDEX[kind] for kind in owner.kept]
         elif owner.chosen:
             kinds = sorted(set(hand))
-            choices += sorted(draw_some(kinds, 2, rng))
+            choices += sorted(draw_some(kinds, KEPT, rng))
         else:
-            choices += [int(NO_KIND)] * 2
+            choices += [int(NO_KIND)] * KEPT
     state.hand = row(counts)
     state.kept = row(choices)

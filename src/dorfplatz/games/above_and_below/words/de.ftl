@@ -1,5 +1,10 @@
 game-title = Oben und Unten
 game-about = Baut oben ein Dorf auf und erkundet darunter die Höhlen. Sieben Runden, eine Handvoll Bewohner und für jeden eine Laterne.
+game-help =
+    Sieben Runden. Im Zug erkunden, bauen, ernten, ausbilden oder arbeiten bereite Bewohner und sind danach müde; oder du passt für diese Runde.
+    Erkunden: Zwei oder mehr gehen nach unten, das Buch erzählt, was ihnen begegnet, und du entscheidest, was sie tun. Jeder würfelt Laternen; gemeinsam müsst ihr die Zahl eurer Wahl erreichen. Was fehlt, können Bewohner durch Anstrengung aufbringen und sind dann verletzt.
+    Ein Erfolg bringt, was das Buch sagt, und eine Höhle, in der du einen Außenposten bauen kannst. Ohne genug Laternen war die Gefahr echt.
+    Nachts erholen sich die Bewohner in Betten oder mit Trank und Apfelwein. Waren auf der Fortschrittsleiste bringen Einkommen und Punkte; Gebäude und Ruhm zählen am Ende.
 
 # -- Was in der Schachtel ist -----------------------------------------------------
 
@@ -345,9 +350,15 @@ villager-joins = Neu bei { $seat }, noch müde: { $villager }.
 villagers-injured = Verletzt: { $villagers }.
 cave-kept = { $seat } behält eine freie Höhlenkarte: { $cave }.
 built = { $seat }: { $villager } baut für { $coins }: { $building }.
-harvested = { $seat }: { $villagers } ernten { $tokens }.
+harvested = { $seat }: { $villagers } { $number ->
+    [one] erntet
+   *[other] ernten
+} { $tokens }.
 trained = { $seat }: { $villager } bildet für { $coins } aus: { $recruit }.
-worked = { $seat }: Arbeit für { $coins }, nämlich { $villagers }.
+worked = { $seat }: { $villagers } { $number ->
+    [one] arbeitet
+   *[other] arbeiten
+} für { $coins }.
 cider-taken = { $seat } nimmt den Apfelwein von der Ruhmestafel.
 cider-laid = Auf der Ruhmestafel steht ein neuer Apfelwein.
 recovered = { $seat } nach der Nacht: bereit { $ready }, müde { $exhausted }, verletzt { $injured }.

@@ -1,5 +1,10 @@
 game-title = Above and Below
 game-about = Rebuild a village above ground and explore the caverns below it. Seven rounds, a handful of villagers, and a lantern for each of them.
+game-help =
+    Seven rounds. In your turn ready villagers explore, build, harvest, train a newcomer or work for coins, and are exhausted afterwards; or you pass for the round.
+    Exploring: two or more go below, the book tells what they meet, and you choose what to do. Every villager rolls for lanterns; reach the number of your choice. To gain what is missing villagers may exert themselves, and are injured.
+    A success brings what the book says and a cave in which you may build an outpost. Without enough lanterns the risk was real.
+    At night villagers recover in beds, or by potion and cider. Goods on the advancement track bring income and points; so do buildings and reputation at the end.
 
 # -- What is in the box ----------------------------------------------------------
 
@@ -302,7 +307,7 @@ ask-over = The game is over.
 
 # -- Events ------------------------------------------------------------------
 
-card-drawn = { $building } lies face up.
+card-drawn = Face up now: { $building }.
 cave-turned = Next cave: { $cave }.
 villager-comes = { $villager } comes to the row.
 round-begins = Round { $round } begins; { $seat } starts.
@@ -345,9 +350,15 @@ villager-joins = { $villager } joins { $seat }, exhausted.
 villagers-injured = Injured: { $villagers }.
 cave-kept = { $seat } keeps { $cave } as a free cave card.
 built = { $seat }: { $villager } builds { $building } for { $coins }.
-harvested = { $seat }: { $villagers } fetch { $tokens }.
+harvested = { $seat }: { $villagers } { $number ->
+    [one] fetches
+   *[other] fetch
+} { $tokens }.
 trained = { $seat }: { $villager } trains { $recruit } for { $coins }.
-worked = { $seat }: { $villagers } work for { $coins }.
+worked = { $seat }: { $villagers } { $number ->
+    [one] works
+   *[other] work
+} for { $coins }.
 cider-taken = { $seat } takes the cider from the board.
 cider-laid = A new cider lies on the board.
 recovered = { $seat } after the night: ready { $ready }, exhausted { $exhausted }, injured { $injured }.

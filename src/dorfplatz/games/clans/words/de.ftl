@@ -1,5 +1,11 @@
 game-title = Clans – Die ersten Dörfer
 game-about = Sechzig Hütten, fünf Clans. Zieh Gruppen zu ihren Nachbarn, gründe Dörfer und lass niemanden merken, welcher Clan deiner ist.
+game-help =
+    Jeder gehört heimlich zu einem Clan. Im Zug ziehst du alle Hütten eines Gebiets in ein besetztes Nachbargebiet; ab sieben Hütten bleibt eine Gruppe stehen.
+    Eine Gruppe ohne besetzte Nachbarn wird ein Dorf: Jeder Clan darin bekommt einen Punkt für jede Hütte dort. Wer gezogen hat, nimmt einen Chip, der einen Punkt zählt.
+    Die Tabelle der Epochen sagt, was gerade günstig ist: +2 ^ gibt zwei Punkte mehr im Bergland, ×" gibt im Grasland gar nichts.
+    Treffen sich alle fünf Clans in einem Dorf, geht vor der Wertung jede einzelne Hütte eines Clans verloren.
+    Nach zwölf Dörfern, oder wenn nichts mehr ziehen kann, zählen die Punkte deines Clans und deine Chips.
 
 # -- Namen -------------------------------------------------------------------
 

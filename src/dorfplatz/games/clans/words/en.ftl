@@ -1,5 +1,11 @@
 game-title = Clans – The First Villages
 game-about = Sixty huts of five clans. Move a group onto its neighbours, found villages, and let nobody guess which clan is yours.
+game-help =
+    Everybody secretly belongs to one clan. In your turn you move all huts of a territory onto an occupied neighbour; from seven huts on a group stays.
+    A group without occupied neighbours becomes a village: every clan in it scores one point for each hut there. Whoever moved takes a chip, worth one point.
+    The table of epochs says what is favourable now: +2 ^ gives two points more in the mountains, ×" gives none at all in grassland.
+    If all five clans meet in a village, every single hut of a clan is lost before it scores.
+    After twelve villages, or when nothing can move, your clan’s points and your chips count.
 
 # -- Names -------------------------------------------------------------------
 

@@ -1,5 +1,10 @@
 game-title = Kleine Völker, großer Garten
 game-about = Völker bauen eine Stadt in einem verlassenen Garten: Die Lage eines Feldes in seinem Gebiet bestimmt, wo die nächste Aktion stattfindet.
+game-help =
+    Der Plan besteht aus sieben Gebieten mit je sieben Feldern. Du handelst dort, wo der Kran steht, und die Lage des benutzten Feldes sagt, in welches Gebiet er als Nächstes geht.
+    Bauen: Zahle Bevölkerung für ein Stockwerk, die Zahl des Feldes und was dort schon steht. Ein eigenes Gebäude abreißen bringt Leute zurück. Drei Listen, je ein Plättchen, biegen diese Regeln.
+    Ein offenes Bauvorhaben, das deine Gebäude erfüllen, kannst du in derselben Aktion beanspruchen; das letzte Gebäude dafür bekommt ein Dach und ist fertig.
+    Jede Runde endet mit der Bevölkerungsphase. Am Schluss zählen deine Bauvorhaben, deine beiden geheimen und die Leute, die dir bleiben.
 
 # -- Namen -------------------------------------------------------------------
 
@@ -148,6 +153,10 @@ ask-action = Deine Aktion findet in { $territories } statt. { $left ->
 } Deine Bevölkerung: { $population }.
 ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territories }. { $left ->
     [one] Es ist die letzte Aktion deines Zuges.
+   *[other] Du hast noch { $left } Aktionen.
+} Deine Bevölkerung: { $population }.
+ask-nowhere = Du kannst nirgends bauen. Wähle, was sonst angeboten wird, oder verzichte auf die Aktion. { $left ->
+    [one] Es ist die letzte deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
 ask-field = Wähle ein Feld, oder was sonst angeboten wird.

@@ -1,5 +1,10 @@
 game-title = Garden Nation
 game-about = Peoples build a town in an abandoned garden: the place of a field inside its territory decides where the next action happens.
+game-help =
+    The board is seven territories of seven fields. You act in the territory of the crane, and the place of the field you use says to which territory the crane walks next.
+    Build: pay population for a floor, the number of the field and what already stands there. Demolish a building of yours to get people back. Three ruses, each used by a tile, bend these rules.
+    A public project on display that your buildings fulfil can be claimed in the same action; its last building gets a roof and is finished.
+    Every round ends with a population phase. At the end your projects count, your two secret projects, and the people you have left.
 
 # -- Names -------------------------------------------------------------------
 
@@ -147,6 +152,10 @@ ask-action = Act in { $territories }. { $left ->
    *[other] You have { $left } actions.
 } Your population is { $population }.
 ask-moved-on = Nothing can be built where the crane stands; act in { $territories }. { $left ->
+    [one] This is the last action of your turn.
+   *[other] You have { $left } actions.
+} Your population is { $population }.
+ask-nowhere = You can build nowhere. Choose what else is offered, or pass the action. { $left ->
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.

@@ -1,5 +1,10 @@
 game-title = Höyük
 game-about = Bis zu fünf Stämme bauen an einem Dorf. Teil dir Blöcke mit den anderen, übertriff sie bei Öfen, Schreinen und Gehegen und übersteh die Katastrophe der Runde.
+game-help =
+    Alle bauen auf einem Raster. Häuser, die sich berühren, bilden einen Block, gleich welcher Farbe; berühren sich Häuser einer Farbe, sind sie eine Familie.
+    Phase 1: Bau, was deine Plättchen zeigen, zuerst Häuser, dann Öfen, Schreine oder Gehege. Phase 2, ab Runde 2: Eine Katastrophe trifft die Blöcke, die ihre Karte beschreibt. Phase 3: In Blöcken, die du mit anderen teilst, nimmt eine Belohnungskarte, wer die meisten Öfen, Schreine oder Gehege hat. Phase 4: Gespielte Karten gehen zurück, der nächste Startspieler wird bestimmt.
+    Zu Beginn jeder Phase darfst du Karten spielen, je Runde so viele, wie du Familien hast: um mehr zu bauen oder, gleiche zusammen, für Siegpunkte.
+    Das Spiel endet in der Runde, in der jemand sein letztes Haus baut. Die meisten Siegpunkte gewinnen.
 
 # -- Namen -------------------------------------------------------------------
 

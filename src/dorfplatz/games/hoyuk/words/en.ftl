@@ -1,5 +1,10 @@
 game-title = Höyük
 game-about = Up to five tribes build one village. Share blocks with the others, outdo them in ovens, shrines and pens, and survive the catastrophe of the round.
+game-help =
+    Everybody builds on one grid. Touching houses of any colour form a block, touching houses of one colour a family.
+    Phase 1: build what your tiles show, houses first, then ovens, shrines or pens. Phase 2, from round 2 on: a catastrophe strikes the blocks its card describes. Phase 3: in blocks you share with others, whoever has most ovens, shrines or pens takes a reward card. Phase 4: used cards go back, the next starting player is named.
+    At the start of each phase you may play cards, as many a round as you have families: to build more, or in sets of equal cards for victory points.
+    The game ends in the round in which somebody builds the last house. Most victory points win.
 
 # -- Names -------------------------------------------------------------------
 

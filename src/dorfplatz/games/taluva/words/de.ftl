@@ -1,5 +1,10 @@
 game-title = Taluva
 game-about = Eine Insel wächst in die Breite und in die Höhe. Leg ein Plättchen, bau einmal und brauch als Erster zwei Gebäudearten auf; ist der Stapel leer, gewinnen die meisten Tempel.
+game-help =
+    Jeder Zug hat zwei Schritte: das gezogene Plättchen legen, dann genau einmal bauen.
+    Ein Plättchen kommt an die Insel, oder es ist ein Vulkanausbruch: Vulkan auf Vulkan, in andere Richtung, alle drei Felder auf derselben Ebene und nichts hohl darunter. Ein Ausbruch darf Hütten begraben, aber nie einen Turm oder Tempel und nie eine ganze Siedlung.
+    Bau eine Hütte auf freies Land der Ebene 1, einen Turm auf Ebene 3 oder höher neben einer eigenen Siedlung ohne Turm, einen Tempel neben einer mit mindestens drei Feldern ohne Tempel. Oder erweitere: Nenne Siedlung und Landschaft, und jedes freie Feld davon neben der Siedlung bekommt so viele Hütten wie seine Ebene.
+    Wer zwei der drei Gebäudearten verbaut hat, gewinnt sofort. Wer nicht bauen kann, scheidet aus. Sind die Plättchen weg, gewinnen die meisten Tempel, dann Türme, dann Hütten.
 
 # -- Namen -------------------------------------------------------------------
 

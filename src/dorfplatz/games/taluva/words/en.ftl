@@ -1,5 +1,10 @@
 game-title = Taluva
 game-about = An island grows in width and height. Place a tile, build once, and be the first to use up two kinds of pieces; with the last tile, the most temples win.
+game-help =
+    Every turn has two steps: place the tile you drew, then build exactly once.
+    A tile goes beside the island, or erupts: its volcano on a volcano, pointing another way, all three hexes on one level and no gap beneath. An eruption may bury huts, never a tower or a temple, and never a whole settlement.
+    Build a hut on any free land of level 1, a tower on level 3 or more beside a settlement of yours without tower, a temple beside one of three or more fields without temple. Or expand: name a settlement and a terrain, and every free field of it next to the settlement gets as many huts as its level.
+    Whoever uses up two of the three kinds of pieces wins at once. Whoever cannot build is out. When the tiles are gone, most temples win, then towers, then huts.
 
 # -- Names -------------------------------------------------------------------
 
