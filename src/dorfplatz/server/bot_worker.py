@@ -40,7 +40,7 @@ def answer(line: bytes) -> bytes:
     kind = type(game.view(game.start(asked.seats, asked.options), None))
     view = msgspec.json.decode(asked.view, type=kind)
     seen = Perspective(game, asked.seat, view, asked.codes)
-    code = int(find_bot(asked.bot, asked.seed).choose(seen))
+    code = int(find_bot(asked.bot, asked.seed, game).choose(seen))
     return msgspec.json.encode(Answer(int(i64(code)))) + b"\n"
 
 
