@@ -24,10 +24,9 @@ QUICK = {"simulations": 40}
 
 def match(names: list[str], seed: int) -> tuple[list[str], tuple[int, ...]]:
     state = CLANS.start(len(names), {})
-    deal(CLANS, state, FastRng(seed), Journal(False))
+    played = [(int(CHANCE), code) for code in deal(CLANS, state, FastRng(seed), Journal(False))]
     bots = [find_bot(name, seed + seat, CLANS) for seat, name in enumerate(names)]
     moves = []
-    played: list[tuple[int, int]] = []
     while (turn := CLANS.turn(state)) != OVER:
         code = bots[turn].choose(perspective(CLANS, state, turn, played))
         moves.append(CLANS.write(CLANS.decode(code)))
@@ -163,6 +162,26 @@ def test_a_search_explains_its_move_in_both_languages() -> None:
     german = [words("de", CLANS).phrase(phrase) for phrase in told]
     assert english[-1].startswith(f"Expected line: {CLANS.write(CLANS.decode(code))}")
     assert german[-1].startswith("Erwartete Zugfolge")
+
+
+def test_moves_betray_the_card_of_who_plays_for_it() -> None:
+    table = Table(CLANS, 2, {}, seed_from("betrayed"))
+    rivals = [find_bot("greedy", seat, CLANS) for seat in range(2)]
+    while len(table.log) < 40:
+        seat = table.waiting[0]
+        code = rivals[seat].choose(table.perspective(seat))
+        table.act(seat, CLANS.write(CLANS.decode(code)))
+    seat = table.waiting[0]
+    seen = table.perspective(seat)
+    insight = CLANS.insight()
+    assert insight is not None
+    belief = insight.belief(seen.view, seen.log)
+    unknowing = insight.belief(seen.view, [])
+    assert belief is not None and unknowing is not None
+    assert len(belief.worlds) == 4 and set(unknowing.weights) == {1.0}
+    assert all(CLANS.view(world, seat) == seen.view for world in belief.worlds)
+    likeliest = belief.worlds[belief.weights.index(max(belief.weights))]
+    assert CLANS.standing(likeliest) == table.standing()
 
 
 SCRIPT = """

@@ -103,7 +103,7 @@ def test_a_person_can_search_go_back_undo_ask_for_help_and_is_told_why_not() -> 
 
 
 def test_odd_numbers_are_asked_for_again() -> None:
-    typed = "²\n" + "9" * 5000 + "\nclans\n²\n-3\n2\n\nq\n"
+    typed = "²\n" + "9" * 5000 + "\nclans\n²\n-3\n2\n\n9\n1\nq\n"
     done = run("play", "--lang", "en", typed=typed)
     assert done.returncode == 0 and "The match is not finished" in done.stdout
 

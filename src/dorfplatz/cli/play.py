@@ -130,7 +130,8 @@ def ask_players(console: Console, spoken: Words, game: AnyGame) -> list[str]:
 def ask_level(console: Console, spoken: Words) -> str:
     """Let the person say how strong the bots are."""
     for number, level in enumerate(LEVELS, 1):
-        console.print(f"  [bold]{number}[/]  {spoken.say(f'level-{level}')}")
+        said = spoken.say(f"level-{level}")
+        console.print(Text(f"  {number}  ", "bold").append(said, "not bold"))
     question = spoken.say("cli-how-strong", {"most": len(LEVELS)})
     return LEVELS[ask_number(console, question, 1, len(LEVELS), 3) - 1]
 

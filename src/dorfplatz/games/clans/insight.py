@@ -107,7 +107,8 @@ class ClansInsight(Weighed[State]):
         others = [seat for seat in range(view.seats) if view.cards[seat] is None]
         if viewer is None or len(others) == 0 or base.cards[0] == NO_CARD:
             return None
-        self.follow(view, list(log))
+        from_start = len(log) > 0 and log[0][0] == CHANCE
+        self.follow(view, list(log) if from_start else [])
         taken = [int(base.cards[seat]) for seat in range(view.seats) if seat not in others]
         left = [clan for clan in range(CLANS) if clan not in taken]
         worlds: list[State] = []
