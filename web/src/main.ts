@@ -1,0 +1,12 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+
+import './style/tokens.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+mount(App, { target });
