@@ -195,13 +195,16 @@ class Somebody:
         sent = {"cookie": cookies} if cookies else {}
         if "authorization" in headers:
             sent["authorization"] = headers["authorization"]
-        return Line(address or self.address, sent, query)
+        return Line(self, address or self.address, sent, query)
 
 
 class Line:
     """A live connection; everything that came over it is kept."""
 
-    def __init__(self, address: str, headers: dict[str, str], query: str = "") -> None:
+    def __init__(
+        self, who: Somebody, address: str, headers: dict[str, str], query: str = ""
+    ) -> None:
+        self.who = who
         url = address.replace("http", "ws", 1) + "/api/live" + query
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
@@ -248,7 +251,7 @@ class Line:
     def act(self, do: str, **more: Any) -> Json:
         """Ask for something and return how it was answered."""
         self.send(do=do, **more)
-        return self.next("ack", "refused", "preview", "why_not", "pong")
+        return self.next("ack", "refused", "preview", "why_not", "hint", "pong")
 
     def until(self, ready: Callable[[Json], Any]) -> Json:
         """Hear until an update is as it should be."""

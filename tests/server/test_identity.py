@@ -140,4 +140,4 @@ def test_another_site_cannot_act_for_somebody(server: Inside) -> None:
 
 def from_elsewhere(who: Somebody) -> None:
     cookie = f"dorfplatz={who.http.cookies['dorfplatz']}"
-    Line(who.address, {"cookie": cookie, "origin": "https://evil.example"})
+    Line(who, who.address, {"cookie": cookie, "origin": "https://evil.example"})

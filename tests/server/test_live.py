@@ -2,10 +2,14 @@
 
 import random
 import uuid
+from typing import get_args
 
 import pytest
+from sqlalchemy import update
 
 from dorfplatz.games import catalogue
+from dorfplatz.server import wire
+from dorfplatz.server.schema import events
 from dorfplatz.table import record
 from tests.server.support import Inside, Json, Line, Somebody, inside, until
 
@@ -83,6 +87,39 @@ def test_a_whole_game_and_its_record(database: str) -> None:
         assert record.read(text).seed == bytes.fromhex(result["seed"])
         assert anna.get(f"/api/tables/{table['id']}")["status"] == "over"
         assert lines[0].act("move", match=table["id"], seat=0, move="A1-A3")["type"] == "refused"
+
+
+def test_a_finished_match_is_shown_to_be_fair(server: Inside) -> None:
+    anna = Somebody(server.address)
+    opened = anna.open("clans", "me me")
+    table = opened["id"]
+    assert anna.refused(f"/api/tables/{table}/fairness", "GET") == "not-possible"
+    line = anna.line()
+    for seat in (0, 1):
+        line.watch(table, seat)
+    rng = random.Random(4)
+    while not line.update["result"]:
+        asked = line.watch(table, line.update["turn"])
+        told = line.act("move", match=table, seat=asked["seat"], move=pick(asked, rng))
+        line.reach(told["version"])
+    nobody = Somebody(server.address, None)
+    fair = nobody.get(f"/api/tables/{table}/fairness")
+    assert (fair["ok"], fair["problems"]) == (True, [])
+    assert fair["seal"] == opened["seal"]
+    assert fair["seed"] == line.update["result"]["seed"]
+    assert [check["name"] for check in fair["checks"]] == list(get_args(wire.CheckName))
+    assert all(check["ok"] and check["said"] and check["value"] for check in fair["checks"])
+    said = nobody.get(f"/api/tables/{table}/fairness?lang=de")["checks"][1]["said"]
+    assert "Siegel" in said
+    tamper = update(events).where(events.c.match_id == table).values(result='["A1-A3"]')
+    server.services.store.work(lambda c: c.execute(tamper), True)
+    fair = nobody.get(f"/api/tables/{table}/fairness")
+    assert [check["name"] for check in fair["checks"] if not check["ok"]] == ["stored"]
+    assert fair["ok"] is False
+    assert len(fair["problems"]) == 1
+    for viewer in (None, 0, 1):  # nothing is secret any more
+        then = nobody.post(f"/api/tables/{table}/see", seat=viewer, at=len(line.lines) // 2)
+        assert then["view"]["viewer"] == viewer
 
 
 @pytest.fixture
@@ -163,6 +200,49 @@ def test_whoever_missed_something_gets_the_gap(two: tuple[Line, Line, str], serv
     whole = first.watch(table, first.update["seat"], since=10**6)
     assert (whole["since"], whole["keep"]) == (0, 0)
     assert whole["lines"] == first.lines
+
+
+def test_the_past_can_be_seen_by_whom_it_concerned(
+    two: tuple[Line, Line, str], server: Inside
+) -> None:
+    first, second, table = two
+    views = {len(first.lines): first.update["view"]}
+    for _ in range(4):
+        play_on([first, second], table, random.Random(5), 1)
+        level([first, second])
+        views[len(first.lines)] = first.update["view"]
+    seat = first.update["seat"]
+    for at, view in views.items():
+        then = first.who.post(f"/api/tables/{table}/see", seat=seat, at=at)
+        assert (then["at"], then["view"], then["prompt"]["options"]) == (at, view, [])
+        public = second.who.post(f"/api/tables/{table}/see", at=at)
+        assert public["view"]["cards"] == [None, None]
+        assert public["turn"] == then["turn"]
+    path = f"/api/tables/{table}/see"
+    assert second.who.refused(path, seat=seat, at=3) == "forbidden"
+    assert first.who.refused(path, seat=seat, at=len(first.lines) + 1) == "not-possible"
+    start = first.who.post(path, seat=seat, at=0)
+    assert start["view"]["dealt"] == 0
+
+
+def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    moves = [option["move"] for option in first.update["prompt"]["options"]]
+    for bot in ("greedy", "casual"):
+        told = first.act("hint", match=table, seat=seat, bot=bot, id="h")
+        assert (told["type"], told["id"], told["bot"], told["seat"]) == ("hint", "h", bot, seat)
+        assert told["move"] in moves
+        assert all(" " in reason for reason in told["reasons"])
+    german = first.who.line(query="?lang=de")
+    said = german.act("hint", match=table, seat=seat, bot="casual")["reasons"]
+    assert any("Gegner" in reason or "Zug" in reason for reason in said)
+    assert second.act("hint", match=table, seat=seat)["error"]["code"] == "forbidden"
+    idle = second.act("hint", match=table, seat=1 - seat)
+    assert idle["error"]["code"] == "not-possible"
+    unknown = first.act("hint", match=table, seat=seat, bot="oracle")
+    assert unknown["error"]["code"] == "not-possible"
+    assert first.version == 0  # nothing was played
 
 
 def test_undo_goes_back_and_shortens_the_log(two: tuple[Line, Line, str]) -> None:

@@ -53,6 +53,22 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
+def test_the_past_shows_what_was_seen_then_and_no_options(game: str) -> None:
+    match = match_of(game, "past", 12)
+    for viewer in [None, *range(match.facts.seats)]:
+        for at in range(len(match.table.log) + 1):
+            then = match.past(viewer, at)
+            state = match.table._before[at] if at < len(match.table.log) else match.table._state
+            assert encode(then.view) == encode(match.game.view(state, viewer))
+            assert (then.at, then.keep, then.lines) == (at, at, [])
+            assert (then.prompt.options, then.waiting, then.undo) == ((), [], False)
+            if viewer is not None:  # what a seat alone could answer is told to nobody else
+                rng = FastRng(at)
+                world = match.game.imagine(match.game.view(state, viewer), rng)
+                assert match.game.prompt(world, None).sentence == then.prompt.sentence
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
 def test_no_seed_before_the_end_and_no_foreign_early_choice(game: str) -> None:
     match = match_of(game, "early", 5)
     for viewer in [None, *range(match.facts.seats)]:

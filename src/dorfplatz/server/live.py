@@ -15,12 +15,13 @@ from sqlalchemy import Connection, select, update
 
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
 from dorfplatz.server.frames import frame
-from dorfplatz.server.match import STAND_IN, Facts, Match, rebuilt
+from dorfplatz.server.match import STAND_IN, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import HEARTBEAT_MS, ServerTime, Store, fact, wall_ms
@@ -190,6 +191,19 @@ class Owner:
             raise NotFound("error-no-table")
         return match.update(seat, since, self.hub.time.now())
 
+    async def look_back(
+        self, person: Person | None, seat: int | None, at: int, key: str | None
+    ) -> wire.Update:
+        """Return what a seat or a spectator could see so many lines into the log.
+
+        While a match goes on, a seat's past is for whoever has the seat; afterwards nothing is
+        secret any more.
+        """
+        match = await self.loaded()
+        if match.status != "over" or seat is None:
+            await self.see(person, seat, None, key)
+        return match.past(seat, at)
+
     def unwatch(self, listener: Listener, seat: int | None) -> None:
         """Tell somebody nothing more about this match."""
         self.watchers.get(seat, set()).discard(listener)
@@ -247,6 +261,17 @@ class Owner:
         said = words(lang, match.game).phrase(reason.phrase)
         told = wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
         return wire.WhyNot(asked.id, self.name, told)
+
+    async def hint_question(
+        self, person: Person, asked: wire.AskHint
+    ) -> tuple[Facts, Perspective[object, object, object]]:
+        """Return what a bot has to know to advise a seat."""
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        check_bot(asked.bot)
+        if asked.seat not in match.table.waiting:
+            raise NotPossible("error-no-hint")
+        return match.facts, match.table.perspective(asked.seat)
 
     # -- Acting ------------------------------------------------------------------------
 

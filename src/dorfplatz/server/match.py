@@ -7,7 +7,7 @@ loaded is the match that was left.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from dorfplatz.bots import BOTS, find_bot
+from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import OVER, AnyGame, Value
 from dorfplatz.server import wire
@@ -48,6 +48,12 @@ class Facts:
     epoch: int = 0
     public: bool = True
     key: str = ""
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that does not exist, and say which there are."""
+    if name not in bot_names():
+        find_bot(name, 0)
 
 
 @dataclass
@@ -181,8 +187,7 @@ class Match:
             raise NotPossible("error-over")
         if chair.kind == "bot" or chair.stand_in is not None:
             raise NotPossible("error-stand-in")
-        if bot not in BOTS:
-            find_bot(bot, 0)  # says which there are
+        check_bot(bot)
         chair.stand_in = bot
         self.votes.pop(seat, None)
 
@@ -278,6 +283,29 @@ class Match:
             prompt=table.prompt(viewer),
             view=table.view(viewer),
             result=self._result() if over else None,
+        )
+
+    def past(self, viewer: int | None, at: int) -> wire.Update:
+        """Return what a viewer could see when the log had ``at`` lines; the log itself is known."""
+        table = self.table
+        turn, prompt, view = table.past(viewer, at)
+        return wire.Update(
+            match=self.facts.id,
+            seat=viewer,
+            version=self.version,
+            since=self.version,
+            keep=at,
+            lines=[],
+            turn="over" if turn == int(OVER) else turn,
+            waiting=[],
+            decided=[],
+            chairs=self.chairs,
+            clock=None,
+            votes=[],
+            undo=False,
+            prompt=prompt,
+            view=view,
+            at=at,
         )
 
     def _clock(self, now: int) -> wire.ClockNow | None:

@@ -111,6 +111,21 @@ class Table:
             return Prompt(viewer, Phrase("ask-deserted"))
         return self.game.prompt(self._state, viewer)
 
+    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
+        """Return turn, sentence and view as they were when the log had ``at`` entries.
+
+        Nobody can act in the past, so there are no options and the sentence is the spectators'.
+        """
+        self._check_viewer(viewer)
+        if not 0 <= at <= len(self.log):
+            raise NotPossible("error-past", {"at": at, "most": len(self.log)})
+        state = self._before[at] if at < len(self.log) else self._state
+        gone = [entry.seat for entry in self.log[:at] if entry.code is None]
+        ended = deserted(self.seats, gone)
+        sentence = Phrase("ask-deserted") if ended else self.game.prompt(state, None).sentence
+        turn = OVER if ended else self.game.turn(state)
+        return int(turn), Prompt(viewer, sentence), self.game.view(state, viewer)
+
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
         self._check_viewer(seat)

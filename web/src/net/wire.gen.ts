@@ -9,6 +9,15 @@ export interface Ack {
   readonly repeated: boolean;
 }
 
+/** Ask what a bot would play on one's seat. */
+export interface AskHint {
+  readonly do: 'hint';
+  readonly match: string;
+  readonly seat: number;
+  readonly bot?: string;
+  readonly id?: string | null;
+}
+
 /** Ask what a move would look like. */
 export interface AskPreview {
   readonly do: 'preview';
@@ -70,6 +79,14 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** One thing that was checked: its value, and what it means as a sentence. */
+export interface Check {
+  readonly name: 'chain' | 'draws' | 'moves' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly ok: boolean;
+  readonly value: string;
+  readonly said: string;
+}
+
 /** What the clock of a match shows: milliseconds left by seat, and whose time runs. */
 export interface ClockNow {
   readonly left: readonly number[];
@@ -104,6 +121,15 @@ export interface Failure {
   readonly error: Refusal;
 }
 
+/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw. */
+export interface Fairness {
+  readonly ok: boolean;
+  readonly seal: string;
+  readonly seed: string;
+  readonly checks: readonly Check[];
+  readonly problems: readonly string[];
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   readonly id: string;
@@ -121,10 +147,11 @@ export interface GameOption {
   readonly high: number | null;
 }
 
-/** All games, and the bots that play them. */
+/** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
 export interface Games {
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
+  readonly levels: readonly string[];
 }
 
 /** Whether the server is well. */
@@ -132,6 +159,17 @@ export interface Health {
   readonly ok: boolean;
   readonly database: boolean;
   readonly version: string;
+}
+
+/** What a bot would play on one's seat, and why, in sentences. */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: string | null;
+  readonly match: string;
+  readonly seat: number;
+  readonly bot: string;
+  readonly move: string;
+  readonly reasons: readonly string[];
 }
 
 /** One move of the log as one viewer may know it. */
@@ -203,10 +241,11 @@ export interface Option {
   readonly picks: readonly string[];
 }
 
-/** Which match to see from where; friends bring the key of the link. */
+/** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
 export interface Peek {
   readonly seat?: number | null;
   readonly since?: number;
+  readonly at?: number | null;
   readonly key?: string | null;
 }
 
@@ -413,6 +452,7 @@ export interface Update {
   readonly prompt: Prompt;
   readonly view: unknown;
   readonly result: Result | null;
+  readonly at: number | null;
 }
 
 /** Somebody: a guest or an account. */
@@ -461,6 +501,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskHint | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Hint | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
