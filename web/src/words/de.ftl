@@ -7,6 +7,7 @@ shell-home = Dorfplatz: zum Platz
 shell-skip = Zum Inhalt
 shell-settings = Einstellungen
 shell-language = Continue in English
+shell-other = English
 shell-theme = Hell oder dunkel: { $now }. Ändern
 shell-nobody = Gast
 shell-loading = Einen Moment …

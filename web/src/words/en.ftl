@@ -7,6 +7,7 @@ shell-home = Dorfplatz: to the square
 shell-skip = Go to the content
 shell-settings = Settings
 shell-language = Auf Deutsch weiterlesen
+shell-other = Deutsch
 shell-theme = Light or dark: { $now }. Change it
 shell-nobody = Guest
 shell-loading = One moment …
