@@ -1,0 +1,6 @@
+
+# -- Moving about a board
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
