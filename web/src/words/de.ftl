@@ -20,3 +20,9 @@ theme-dark = dunkel
 nowhere-title = Hier steht nichts
 nowhere-why = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link ein Buchstabe.
 nowhere-back = Zurück zum Platz
+
+# -- Sich auf einem Brett bewegen
+
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-fit = Alles zeigen

@@ -20,3 +20,9 @@ theme-dark = dark
 nowhere-title = Nothing stands here
 nowhere-why = This address leads to no page. Perhaps a letter is missing in the link.
 nowhere-back = Back to the square
+
+# -- Moving about a board
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
