@@ -1,6 +1,7 @@
 /** What a reader has chosen for this device: language, light, movement, sound. Kept in the browser. */
 
 import type { Motion } from '../board/contract';
+import { speak } from '../net/api';
 import type { Phrase } from '../net/wire.gen';
 import { LANGUAGES, loadWords, Words, type Language } from '../words/words';
 
@@ -78,6 +79,7 @@ class Settings {
 
   constructor() {
     Object.assign(this, keptFrom(stored(), fallback()));
+    speak(this.language);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     this.systemDark = dark.matches;
@@ -93,11 +95,12 @@ class Settings {
         const colour = document.querySelector('meta[name="theme-color"]');
         colour?.setAttribute('content', this.dark ? '#191c24' : '#f5ede0');
       });
-      $effect(() => void this.speak(this.language));
+      $effect(() => speak(this.language));
+      $effect(() => void this.fetchWords(this.language));
     });
   }
 
-  private async speak(language: Language): Promise<void> {
+  private async fetchWords(language: Language): Promise<void> {
     const words = await loadWords(language);
     if (language !== this.language) return;
     this.words = words;
