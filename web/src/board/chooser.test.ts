@@ -42,6 +42,14 @@ describe('the chooser', () => {
     expect(chooser.restart().picked).toEqual([]);
   });
 
+  it('replaces what was picked in an earlier step', () => {
+    const chooser = new Chooser(MOVES).pick('from:A1').pick('to:A2');
+    expect(chooser.replace('to:A3').move).toBe('A1-A3');
+    expect(chooser.replace('from:B1').move).toBe('B1-B2');
+    expect(new Chooser(MOVES).replace('from:A1').picked).toEqual(['from:A1']);
+    expect(chooser.replace('to:Z9')).toBe(chooser);
+  });
+
   it('stays as it is when there is nothing to take back', () => {
     const chooser = new Chooser(MOVES);
     expect(chooser.back()).toBe(chooser);

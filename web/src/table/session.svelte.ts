@@ -220,10 +220,11 @@ export class Session {
     this.pointed = null;
   }
 
-  /** Take one of the choices; anything else changes nothing. */
+  /** Take one of the choices, or replace what was picked earlier; anything else changes nothing. */
   pick(choice: string): void {
-    if (!this.choices.includes(choice)) return;
-    this.set(this.chooser.pick(choice));
+    if (this.past !== null || this.sending !== null) return;
+    const chooser = this.chooser.replace(choice);
+    if (chooser !== this.chooser) this.set(chooser);
   }
 
   back(): void {
