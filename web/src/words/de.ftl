@@ -99,6 +99,7 @@ table-report-why = Was ist daran nicht in Ordnung?
 table-report-send = Melden
 table-reported = Danke. Wer diesen Server betreibt, wird es sehen.
 table-tabs = Teile des Tisches
+table-tab-stand = Stand
 table-tab-choices = Wählen
 table-tab-players = Wer
 table-tab-log = Verlauf

@@ -99,6 +99,7 @@ table-report-why = What is wrong with it?
 table-report-send = Report it
 table-reported = Thank you. Whoever runs this server will see it.
 table-tabs = Parts of the table
+table-tab-stand = Standing
 table-tab-choices = Choose
 table-tab-players = Players
 table-tab-log = Log
