@@ -32,9 +32,11 @@ export interface BoardProps<V> {
   motion: Motion;
   /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
   onpick: (pick: string) => void;
+  /** Somebody took back the last pick on the board. */
+  onback: () => void;
   /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */
   onpoint: (pick: string | null) => void;
-  /** Somebody meant something that is not among `choices`: the notation of the move that was meant. */
+  /** Somebody meant a move that is not among `choices`: it is picked if possible, else explained. */
   onwhy: (move: string) => void;
 }
 

@@ -292,9 +292,13 @@ export class Session {
     }
   }
 
-  /** Ask what forbids a move. */
+  /** Ask what forbids a move; one that is possible is picked. */
   async why(move: string): Promise<void> {
-    if (this.seat === null || this.past !== null) return;
+    if (this.seat === null || this.past !== null || this.sending !== null) return;
+    if (this.chooser.options.some((option) => option.move === move)) {
+      this.take(move);
+      return;
+    }
     try {
       const question = { do: 'why_not', match: this.id, seat: this.seat, move } as const;
       const { error } = await live.ask<WhyNot>(question);

@@ -24,6 +24,54 @@ nowhere-title = Nothing stands here
 nowhere-why = This address leads to no page. Perhaps a letter is missing in the link.
 nowhere-back = Back to the square
 
+# -- The square ----------------------------------------------------------------
+
+square-title = Five village games on one square
+square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
+square-play = Play Clans against two bots
+square-friends = Set up a table
+square-no-account = No account, no waiting: you get a name and can change it later.
+square-unreachable = The square does not answer
+square-unreachable-why = Perhaps the server is being restarted, or your connection is gone. Nothing of your games is lost.
+square-mine = Your tables
+square-turns = { $count ->
+    [one] it is your turn at one
+   *[other] it is your turn at { $count }
+}
+square-games = The games
+square-open = Open tables
+square-open-none = Nobody is looking for a game right now. Set up a table and leave a chair free: it appears here for everybody.
+square-over = Played to the end
+square-over-none = Games you have finished stand here, to be watched once more.
+square-link = Somebody sent you a link?
+square-link-go = Go there
+square-link-bad = That is not a link to a table. It looks like …/table/ and then some letters.
+square-footer = Dorfplatz is free software. Own drawings, own words; the games belong to their authors.
+game-seats = { $least } to { $most } players
+game-play = Play at once
+game-table = Set up a table
+game-rules = Rules
+game-terminal = This one is played in the terminal for now:
+game-copy = Copy the command for { $title }
+copied = Copied
+unreachable = The server does not answer. Check your connection and try again.
+chair-open = free chair
+chair-friend = chair for a friend
+chair-bot = bot ({ $level })
+table-your-turn = It is your turn
+table-waiting = { $free ->
+    [0] Waiting for invited players
+    [one] One chair is free
+   *[other] { $free } chairs are free
+}
+table-running = The game is on
+table-over = Finished
+table-play = Play on
+table-sit = Sit down
+table-enter = To the table
+table-watch = Watch
+table-look-back = Look back
+
 # -- Moving about a board
 
 zoom-in = Zoom in
@@ -99,6 +147,7 @@ table-report-why = What is wrong with it?
 table-report-send = Report it
 table-reported = Thank you. Whoever runs this server will see it.
 table-tabs = Parts of the table
+table-tab-stand = Standing
 table-tab-choices = Choose
 table-tab-players = Players
 table-tab-log = Log
