@@ -48,14 +48,14 @@ const ROWS: readonly (readonly number[])[] = [
   [2],
   [1, 2],
   [2, 2],
-  [2, 3],
-  [3, 3],
+  [1, 2, 2],
+  [2, 2, 2],
   [2, 3, 2],
-  [2, 3, 3],
+  [1, 3, 3, 1],
   [3, 3, 3],
-  [3, 4, 3],
-  [3, 4, 4],
-  [4, 4, 4],
+  [2, 3, 3, 2],
+  [2, 3, 4, 2],
+  [2, 4, 4, 2],
 ];
 
 /** Place the huts of a group, clan by clan; where they would be too small, one stands for its clan. */
