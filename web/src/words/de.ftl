@@ -73,6 +73,51 @@ table-enter = Zum Tisch
 table-watch = Zuschauen
 table-look-back = Ansehen
 
+# -- Ein neuer Tisch -------------------------------------------------------------
+
+new-title = Neuer Tisch: { $title }
+new-game = Spiel
+new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+new-how = Wie möchtest du spielen?
+preset-bots = gegen Bots
+preset-friends = mit Freunden, per Link
+preset-anybody = mit allen, die kommen
+preset-here = zusammen an diesem Gerät
+new-count = Wie viele Plätze?
+new-seats = Wer sitzt wo?
+new-seat = Platz { $number }
+new-who = { $seat }: Wer spielt?
+new-level = { $seat }: Wie stark ist der Bot?
+who-me = ich
+who-me-too = noch jemand an diesem Gerät
+who-bot = ein Bot
+who-friend = jemand mit dem Link
+who-open = wer gerade kommt
+new-clock = Bedenkzeit
+clock-none = so lange du willst
+clock-brisk = je 10 Minuten, dazu 20 Sekunden pro Zug
+clock-calm = je 30 Minuten, dazu eine Minute pro Zug
+clock-day = ein Tag pro Zug
+clock-days = drei Tage pro Zug
+new-timeout = Wenn jemandem die Zeit ausgeht
+timeout-bot = springt ein Bot ein
+timeout-others = entscheiden die anderen
+new-public = Alle dürfen zuschauen
+new-public-on = Der Tisch steht für alle auf dem Platz.
+new-public-off = Nur wer den Link hat, findet den Tisch.
+new-open = Tisch aufstellen
+new-start = Partie beginnen
+new-at-once = Die Partie beginnt sofort.
+new-here = Ihr teilt euch zu { $count } dieses Gerät; verdeckte Karten bleiben hinter einem Vorhang.
+new-watching = Du sitzt selbst nicht an diesem Tisch, du schaust nur zu.
+new-waits = { $count ->
+    [one] Die Partie beginnt, sobald sich noch jemand hinsetzt.
+   *[other] Die Partie beginnt, sobald sich noch { $count } Leute hinsetzen.
+}
+share-title = Komm an meinen Tisch
+share-copy = Link zum Tisch kopieren
+share-send = Teilen …
+
 # -- Sich auf einem Brett bewegen
 
 zoom-in = Näher heran

@@ -73,6 +73,51 @@ table-enter = To the table
 table-watch = Watch
 table-look-back = Look back
 
+# -- A new table -----------------------------------------------------------------
+
+new-title = New table: { $title }
+new-game = Game
+new-unknown = There is no game of that name here.
+new-how = How do you want to play?
+preset-bots = against bots
+preset-friends = with friends, by link
+preset-anybody = with whoever comes
+preset-here = together at this device
+new-count = How many seats?
+new-seats = Who sits where?
+new-seat = Seat { $number }
+new-who = { $seat }: who plays?
+new-level = { $seat }: how strong is the bot?
+who-me = me
+who-me-too = somebody else at this device
+who-bot = a bot
+who-friend = a friend with the link
+who-open = whoever comes
+new-clock = Time to think
+clock-none = as long as you like
+clock-brisk = 10 minutes each, 20 seconds more per move
+clock-calm = 30 minutes each, one minute more per move
+clock-day = one day per move
+clock-days = three days per move
+new-timeout = If somebody’s time is up
+timeout-bot = a bot plays on for them
+timeout-others = the others decide
+new-public = Everybody may watch
+new-public-on = The table is listed on the square.
+new-public-off = Only people with the link find the table.
+new-open = Open the table
+new-start = Start the game
+new-at-once = The game starts at once.
+new-here = { $count } people share this device; hidden cards stay behind a curtain.
+new-watching = You do not sit at this table yourself; you only watch.
+new-waits = { $count ->
+    [one] The game starts as soon as one more person sits down.
+   *[other] The game starts as soon as { $count } more people sit down.
+}
+share-title = Come to my table
+share-copy = Copy the link to the table
+share-send = Share …
+
 # -- Moving about a board
 
 zoom-in = Zoom in
