@@ -38,6 +38,8 @@ const MOST = [1.4, 1.4, 1.2, 1.2, 1.14] as const;
 const MOST_OF_MANY = 1.08;
 const LEAST = 0.6;
 const STACKED_FROM = 13;
+/** Standing close together looks better, unless huts apart are so much larger. */
+const APART = 1.15;
 /** A fence needs room around the huts. */
 const FENCED = 0.9;
 
@@ -48,14 +50,14 @@ const ROWS: readonly (readonly number[])[] = [
   [2],
   [1, 2],
   [2, 2],
-  [2, 3],
-  [3, 3],
+  [1, 2, 2],
+  [2, 2, 2],
   [2, 3, 2],
-  [2, 3, 3],
+  [1, 3, 3, 1],
   [3, 3, 3],
-  [3, 4, 3],
-  [3, 4, 4],
-  [4, 4, 4],
+  [2, 3, 3, 2],
+  [2, 3, 4, 2],
+  [2, 4, 4, 2],
 ];
 
 /** Place the huts of a group, clan by clan; where they would be too small, one stands for its clan. */
@@ -66,6 +68,8 @@ export function arrange(group: readonly number[], ground: Ground): Arrangement {
       Array.from({ length: huts }, (_, i) => ({ key: `${clan}.${i}`, clan, count: 1 })),
     );
     const rows = inRows(single, ground, total >= LARGE ? FENCED : 1.06);
+    const slots = single.length <= ground.slots.length ? onSlots(single, ground) : null;
+    if (slots !== null && slots.scale > rows.scale * APART) return slots;
     if (rows.scale >= LEAST) return rows;
   }
   const stacks = group.flatMap((count, clan) =>
