@@ -21,6 +21,18 @@ export function position(name: string): Position {
   return JSON.parse(readFileSync(file, 'utf8')) as Position;
 }
 
+/** Who sits at a table where everybody has a device of their own. */
+const PEOPLE = ['Anna', 'Bo', 'Carla', 'Dirk'] as const;
+
+/** A table in the middle of a match. */
+export interface Match {
+  readonly table: TableInfo;
+  /** Whoever sits there, by seat. */
+  readonly guests: readonly Guest[];
+  /** Whoever is to move; the first one after the end. */
+  readonly mover: Guest;
+}
+
 /** Somebody without a browser, who may be given one. */
 export class Guest {
   readonly url: string;
@@ -101,29 +113,32 @@ export class Guest {
 }
 
 /**
- * A table whose chance deals as in a position and whose moves are played up to a moment. With one
- * name somebody plays all seats at one device; else every seat has somebody of its own.
+ * A table whose chance deals as in a position and whose moves are played up to a moment. Everybody
+ * has a device of their own unless one name is given: then somebody plays all seats at one device.
  */
 export async function replayed(
   server: Server,
   { game, seats, seed, moves }: Position,
-  plies: number,
-  names: readonly string[],
-): Promise<{ readonly table: TableInfo; readonly guests: readonly Guest[] }> {
-  const guests = await Promise.all(names.map((name) => Guest.arrive(server, name)));
-  const at = (seat: number): Guest => {
-    const guest = guests[seat % guests.length];
-    if (guest === undefined) throw new RangeError('nobody is there');
-    return guest;
-  };
-  const free = Array.from({ length: seats - 1 }, () => 'open').join(' ');
-  const table = await at(0).open(game, `me ${free}`, { public: true });
+  plies = moves.length,
+  alone?: string,
+): Promise<Match> {
+  const names = alone === undefined ? PEOPLE.slice(0, seats) : [alone];
+  const people = await Promise.all(names.map((name) => Guest.arrive(server, name)));
+  const guests = Array.from({ length: seats }, (_, seat) => people[seat % people.length]).filter(
+    (guest) => guest !== undefined,
+  );
+  const [first, ...others] = guests;
+  if (first === undefined) throw new RangeError('nobody is there');
+  const table = await first.open(game, ['me', ...others.map(() => 'open')].join(' '), {
+    public: true,
+  });
   server.seed(table.id, seed);
-  for (let seat = 1; seat < seats; seat += 1) await at(seat).sit(table, seat);
+  for (const [at, guest] of others.entries()) await guest.sit(table, at + 1);
+  let seat = (await first.see(table.id, 0)).waiting[0];
   for (const move of moves.slice(0, plies)) {
-    const { waiting } = await at(0).see(table.id, 0);
-    const seat = waiting[0] ?? 0;
-    await at(seat).play(table.id, seat, move);
+    if (seat === undefined) throw new Error(`nobody may play ${move}`);
+    await guests[seat]?.play(table.id, seat, move);
+    seat = (await first.see(table.id, 0)).waiting[0];
   }
-  return { table, guests };
+  return { table, guests, mover: guests[seat ?? 0] ?? first };
 }
