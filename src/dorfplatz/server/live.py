@@ -177,7 +177,7 @@ class Owner:
         update_ = await self.see(listener.person, seat, since, key)
         self.watchers.setdefault(seat, set()).add(listener)
         listener.send(frame(update_))
-        self._tell_presence()
+        self._tell_presence(newcomer=listener)
 
     async def see(
         self, person: Person | None, seat: int | None, since: int | None, key: str | None
@@ -222,15 +222,16 @@ class Owner:
         here = {listener.person.id for group in self.watchers.values() for listener in group}
         return [seat for seat, chair in enumerate(self.match.chairs) if chair.user in here]
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self, newcomer: Listener | None = None) -> None:
         present = self.present()
-        if present == self._told_present:
-            return
-        self._told_present = present
         told = frame(wire.Presence(self.name, present))
-        for group in self.watchers.values():
-            for listener in group:
-                listener.send(told)
+        if present != self._told_present:
+            self._told_present = present
+            for group in self.watchers.values():
+                for listener in group:
+                    listener.send(told)
+        elif newcomer is not None:  # everybody else knows already
+            newcomer.send(told)
 
     def _tell(self, since: int) -> None:
         """Send every watcher the truth; those who see the same get the same bytes."""
