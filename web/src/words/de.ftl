@@ -58,6 +58,7 @@ unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es
 chair-open = freier Stuhl
 chair-friend = Stuhl für Freunde
 chair-bot = Bot ({ $level })
+table-side = Mitspieler, Verlauf und Auswahl
 table-your-turn = Du bist am Zug
 table-waiting = { $free ->
     [0] Wartet auf eingeladene Gäste
@@ -295,3 +296,34 @@ table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Deine Züge kannst du aus der Liste wählen; im Terminal ist es gezeichnet:
+
+# -- Die Wiederholung ---------------------------------------------------------
+
+replay-title = { $game }: noch einmal
+replay-moment = Zeile { $at } von { $of }
+replay-start = Vor der ersten Zeile
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slider = Augenblick
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung speichern
+replay-fair = Fairness prüfen
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Aufzeichnung
+replay-fair-title = Ging alles mit rechten Dingen zu?
+replay-fair-yes = Alles passt. Die Ziehungen standen vor dem ersten Zug fest, und nichts wurde verändert.
+replay-fair-no = Etwas passt nicht.
+replay-fair-seed = Die geheime Zahl, aufgedeckt
+replay-checking = Wird geprüft …
+replay-whose = Gesehen von
+replay-watcher = den Zuschauern
+replay-open = Alle Hände offen
+replay-controls = Durch die Partie blättern
+replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
+replay-to-table = Zum Tisch

@@ -58,6 +58,7 @@ unreachable = The server does not answer. Check your connection and try again.
 chair-open = free chair
 chair-friend = chair for a friend
 chair-bot = bot ({ $level })
+table-side = Players, log and choices
 table-your-turn = It is your turn
 table-waiting = { $free ->
     [0] Waiting for invited players
@@ -295,3 +296,34 @@ table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can choose your moves from the list; at the terminal it is drawn:
+
+# -- The replay ---------------------------------------------------------------
+
+replay-title = { $game }: the replay
+replay-moment = Line { $at } of { $of }
+replay-start = Before the first line
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Moment
+replay-link = Link to this moment
+replay-record = Save the record
+replay-fair = Check fairness
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Record
+replay-fair-title = Was everything fair?
+replay-fair-yes = Everything fits. The draws were settled before the first move, and nothing was changed.
+replay-fair-no = Something does not fit.
+replay-fair-seed = The secret number, revealed
+replay-checking = Checking …
+replay-whose = Seen from
+replay-watcher = the spectators
+replay-open = All hands open
+replay-controls = Step through the match
+replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
+replay-to-table = To the table
