@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { offline } from './offline';
+import { offline } from './offline.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
