@@ -324,6 +324,13 @@ class Game(Generic[S, A, V]):
         """Return what a seat, or a spectator (None), may know."""
         raise NotImplementedError
 
+    def own_parts(self, state: S, viewer: int) -> dict[str, object] | None:
+        """Return the fields of a seat's view that differ from the spectators', with their values.
+
+        Worth telling where most is public: then that is built once for everybody. None: not told.
+        """
+        return None
+
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a random full position that the viewer cannot tell from the true one."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ another process was faster, the owner reads what happened and tries again.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
 
@@ -68,11 +69,14 @@ class Owner:
         )
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self._told_present: list[int] = []
+        self._working = False
+        self._retired = False
+        self._used = time.monotonic()
         self.task = asyncio.create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when it is its turn."""
-        if self.task.done():  # it went to rest at this very moment
+        if self._retired:  # it went to rest at this very moment
             raise Unavailable("error-busy")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.mailbox.put_nowait((work, done))
@@ -80,12 +84,10 @@ class Owner:
 
     async def _work(self) -> None:
         while True:
-            try:
-                work, done = await asyncio.wait_for(self.mailbox.get(), self.hub.idle_seconds)
-            except TimeoutError:
-                if self._retire():
-                    return
-                continue
+            self._working = False
+            work, done = await self.mailbox.get()
+            self._working = True
+            self._used = time.monotonic()
             try:
                 outcome = await work()
             except Exception as problem:
@@ -98,13 +100,15 @@ class Owner:
                 if not done.done():
                     done.set_result(outcome)
 
-    def _retire(self) -> bool:
+    def retire(self) -> None:
         """Forget the match if nobody needs it in memory; nothing is lost, it is its log."""
-        if self.mailbox.empty() and not self.thinking and not any(self.watchers.values()):
+        rested = time.monotonic() - self._used > self.hub.idle_seconds
+        busy = self._working or self.thinking or not self.mailbox.empty()
+        if rested and not busy and not any(self.watchers.values()):
+            self._retired = True
+            self.task.cancel()
             self.hub.owners.pop(self.name, None)
             LIVE.set(len(self.hub.owners))
-            return True
-        return False
 
     # -- Loading -----------------------------------------------------------------------
 
@@ -237,13 +241,12 @@ class Owner:
         match = self.match
         if match is None:
             return
-        now = self.hub.time.now()
-        for seat, group in self.watchers.items():
-            if group:
-                told = frame(match.update(seat, since, now))
-                for listener in tuple(group):
-                    listener.send(told)
-                DELIVERIES.inc(len(group))
+        viewers = [seat for seat, group in self.watchers.items() if group]
+        DELIVERIES.inc(sum(len(self.watchers[seat]) for seat in viewers))
+        for seat, update_ in match.updates(viewers, since, self.hub.time.now()):
+            told = frame(update_)
+            for listener in tuple(self.watchers[seat]):
+                listener.send(told)
 
     async def preview(self, person: Person, asked: wire.AskPreview) -> wire.Preview:
         """Return what a seat would see after a move."""
@@ -331,8 +334,9 @@ class Owner:
                 "epoch": match.facts.epoch,
             }
             try:
-                with APPEND_SECONDS.time():
-                    won = await self.hub.store.append(event, self._plan(match))
+                begun = time.perf_counter()
+                won = await self.hub.store.append(event, self._plan(match))
+                APPEND_SECONDS.observe(time.perf_counter() - begun)
             except BaseException:
                 self.match = None  # whether it is stored only the store knows
                 raise
@@ -569,6 +573,8 @@ class Hub:
                     await self.store.run(self.time.beat, True)
                     await self._check_epoch()
                 await self.do_due()
+                for owner in list(self.owners.values()):
+                    owner.retire()
             except DorfplatzError as problem:
                 log.warning("the sweep has to wait", extra={"problem": problem.code})
 

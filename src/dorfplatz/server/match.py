@@ -4,8 +4,13 @@ The same code carries out an event that is asked for and one that is read back, 
 loaded is the match that was left.
 """
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
 
 from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
@@ -250,6 +255,17 @@ class Match:
 
     def update(self, viewer: int | None, since: int | None, now: int) -> wire.Update:
         """Return the truth for one viewer who knows the log up to a version."""
+        return self._update(viewer, since, Public(self, now))
+
+    def updates(
+        self, viewers: Iterable[int | None], since: int | None, now: int
+    ) -> Iterator[tuple[int | None, wire.Update]]:
+        """Return the truth for several viewers; what is public is worked out once."""
+        public = Public(self, now)
+        for viewer in viewers:
+            yield viewer, self._update(viewer, since, public)
+
+    def _update(self, viewer: int | None, since: int | None, public: "Public") -> wire.Update:
         table = self.table
         told = self._tell(viewer)
         if since is None or not 0 < since <= self.version:
@@ -257,8 +273,9 @@ class Match:
         keep = 0
         if since:
             keep = min(self._kept[since + 1 :], default=len(told.lines))
-            keep = min([keep, *(index for version, index in told.retold if version > since)])
-        over = table.over
+            for version, index in told.retold:
+                if version > since:
+                    keep = min(keep, index)
         last = table.log[-1] if table.log else None
         return wire.Update(
             match=self.facts.id,
@@ -267,22 +284,18 @@ class Match:
             since=since,
             keep=keep,
             lines=told.lines[keep:],
-            turn="over" if over else table.turn,
-            waiting=table.waiting,
-            decided=table.decided,
-            chairs=self.chairs,
-            clock=self._clock(now),
-            votes=[
-                wire.Vote(against, voter, what)
-                for against, votes in self.votes.items()
-                for voter, what in votes.items()
-            ],
-            undo=not over
+            turn=public.turn,
+            waiting=public.waiting,
+            decided=public.decided,
+            chairs=public.chairs,
+            clock=public.clock,
+            votes=public.votes,
+            undo=public.result is None
             and viewer is not None
-            and (viewer in table.decided or (last is not None and last.seat == viewer)),
+            and (viewer in public.decided or (last is not None and last.seat == viewer)),
             prompt=table.prompt(viewer),
-            view=table.view(viewer),
-            result=self._result() if over else None,
+            view=public.view(viewer),
+            result=public.result,
         )
 
     def past(self, viewer: int | None, at: int) -> wire.Update:
@@ -308,21 +321,6 @@ class Match:
             at=at,
         )
 
-    def _clock(self, now: int) -> wire.ClockNow | None:
-        if self.facts.clock.kind == "none":
-            return None
-        running = [] if self.table.over else self.clock.running
-        return wire.ClockNow(self.clock.left(now), running)
-
-    def _result(self) -> wire.Result:
-        return wire.Result(
-            [
-                wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
-                for s in self.table.standing().seats
-            ],
-            self.table.seed.hex(),
-        )
-
     def _tell(self, viewer: int | None) -> Told:
         """Return the log as a viewer may know it now; only what may have changed is asked for."""
         table = self.table
@@ -330,14 +328,15 @@ class Match:
         if told.version == self.version and told.lines:
             return told
         base = min([len(told.lines), *self._kept[told.version + 1 :]])
-        del told.lines[base:]
-        told.masked = [index for index in told.masked if index < base]
-        for index in list(told.masked):  # what was secret may have come to light
-            line = table.line(index, viewer)
-            if line != told.lines[index]:
-                told.lines[index] = line
+        if base < len(told.lines):
+            del told.lines[base:]
+            told.masked = [index for index in told.masked if index < base]
+        for index in tuple(told.masked):  # what was secret may have come to light
+            text = table.move_text(index, viewer)
+            if text != told.lines[index].text:
+                told.lines[index] = table.line(index, viewer)
                 told.retold.append((self.version, index))
-            if line.text == table.log[index].text:
+            if text == table.log[index].text:
                 told.masked.remove(index)
         for index in range(base, len(table.log)):
             line = table.line(index, viewer)
@@ -353,6 +352,55 @@ class Match:
     def status(self) -> str:
         """Whether the match is live or over."""
         return "over" if self.table.turn == int(OVER) else "live"
+
+
+class Public:
+    """What everybody may know of a match at a moment, written down once for all viewers."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        table = match.table
+        over = table.over
+        self._table = table
+        self._parts: dict[str, object] | None = None
+        self.turn: int | Literal["over"] = "over" if over else table.turn
+        self.waiting = table.waiting
+        self.decided = table.decided
+        self.chairs: Any = msgspec.Raw(wire.encode(match.chairs))
+        self.clock: wire.ClockNow | None = None
+        if match.facts.clock.kind != "none":
+            running = [] if over else match.clock.running
+            self.clock = wire.ClockNow(match.clock.left(now), running)
+        self.votes = [
+            wire.Vote(against, voter, what)
+            for against, votes in match.votes.items()
+            for voter, what in votes.items()
+        ]
+        self.result: wire.Result | None = None
+        if over:
+            places = [
+                wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
+                for s in table.standing().seats
+            ]
+            self.result = wire.Result(places, table.seed.hex())
+
+    def view(self, viewer: int | None) -> object:
+        """Return what a viewer sees, built upon what spectators see where the game tells how."""
+        own = {} if viewer is None else self._table.own_parts(viewer)
+        if own is None or (viewer is None and self._parts is None):
+            return self._table.view(viewer)
+        if self._parts is None:
+            seen: Any = self._table.view(None)
+            self._parts = {
+                name: msgspec.Raw(wire.encode(getattr(seen, name)))
+                for name in names_of(seen.__class__)
+            }
+        return {**self._parts, **own}
+
+
+@cache
+def names_of(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields of a view."""
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
 def rebuilt(facts: Facts, events: Iterable[Event]) -> Match:

@@ -102,6 +102,11 @@ class Table:
         self._check_viewer(viewer)
         return self.game.view(self._state, viewer)
 
+    def own_parts(self, seat: int) -> dict[str, object] | None:
+        """Return where a seat's view differs from the spectators', if the game tells."""
+        self._check_viewer(seat)
+        return self.game.own_parts(self._state, seat)
+
     def prompt(self, viewer: int | None) -> Prompt:
         """Return what a seat is asked."""
         self._check_viewer(viewer)
@@ -141,6 +146,10 @@ class Table:
         """Return one line of the log, as a viewer may know it now."""
         self._check_viewer(viewer)
         return self._line(self.log[index], viewer)
+
+    def move_text(self, index: int, viewer: int | None) -> str:
+        """Return the move of one line of the log, as a viewer may know it now."""
+        return self._text(self.log[index], viewer)
 
     def standing(self) -> Standing:
         """Return points and ranks; who left the table comes last, who left first comes very last.
@@ -267,12 +276,13 @@ class Table:
         self.log.append(Entry(len(self.log) + 1, seat, code, text, tuple(journal.take())))
 
     def _line(self, entry: Entry, viewer: int | None) -> Line:
-        text = entry.text
-        if entry.code is not None:
-            action = self.game.decode(entry.code)
-            text = self.game.told(self._state, entry.seat, action, viewer)
-        told = tuple(phrase for event in entry.events if (phrase := event.told(viewer)))
-        return Line(entry.number, entry.seat, text, told)
+        told = tuple([phrase for event in entry.events if (phrase := event.told(viewer))])
+        return Line(entry.number, entry.seat, self._text(entry, viewer), told)
+
+    def _text(self, entry: Entry, viewer: int | None) -> str:
+        if entry.code is None:
+            return entry.text
+        return self.game.told(self._state, entry.seat, self.game.decode(entry.code), viewer)
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""

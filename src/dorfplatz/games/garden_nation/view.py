@@ -120,7 +120,7 @@ def view(state: State, viewer: int | None) -> View:
         ),
         fields=tuple(field(state, number) for number in range(FIELDS)),
         crane=None if state.crane == NOWHERE else int(state.crane) + 1,
-        players=tuple(player(state, seat, viewer) for seat in range(state.seats)),
+        players=players(state, viewer),
         display=tuple(PROJECT_IDS[card] if card else None for card in state.display),
         refill=None if state.hole == NO_SLOT else int(state.hole),
         pile=cards_at(state, IN_PILE),
@@ -133,6 +133,16 @@ def view(state: State, viewer: int | None) -> View:
         active=int(state.active) if state.active >= 0 else None,
         waiting=tuple(waiting(state)),
     )
+
+
+def own_parts(state: State, viewer: int) -> dict[str, object]:
+    """Return what a seat sees otherwise than spectators do: its secret cards."""
+    return {"viewer": viewer, "players": players(state, viewer)}
+
+
+def players(state: State, viewer: int | None) -> tuple[PlayerView, ...]:
+    """Return all seats as far as they may be known."""
+    return tuple(player(state, seat, viewer) for seat in range(state.seats))
 
 
 def field(state: State, number: int) -> FieldView:

@@ -101,6 +101,11 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+def own_parts(state: State, viewer: int) -> dict[str, object]:
+    """Return what differs for a seat from what spectators see: nothing but who looks."""
+    return {"viewer": viewer}
+
+
 def _field(state: State, cell: int) -> Field:
     ground = int(state.ground[cell])
     piece = int(state.piece[cell])
