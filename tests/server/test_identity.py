@@ -50,6 +50,28 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(server: Inside) -> None:
     assert seen["chairs"][0]["name"] == "Anna Account"
 
 
+def test_a_guest_takes_another_name_and_the_table_knows_it(server: Inside) -> None:
+    anna = Somebody(server.address, "Curious Crane")
+    table = anna.open("clans", "me me")["id"]
+    assert anna.post("/api/me/name", name="Anna") == {**anna.user, "name": "Anna"}
+    assert anna.get("/api/me")["name"] == "Anna"
+    assert anna.post(f"/api/tables/{table}/see", seat=0)["chairs"][1]["name"] == "Anna"
+    assert anna.refused("/api/me/name", "POST", name=" ") == "bad-request"
+
+
+def test_an_account_is_found_under_its_new_name_only(server: Inside) -> None:
+    for name in ("Renamed One", "Renamed Two"):
+        Somebody(server.address, None).post("/api/account", name=name, password=PASSWORD)
+    one = Somebody(server.address, None)
+    one.post("/api/sign-in", name="Renamed One", password=PASSWORD)
+    assert one.refused("/api/me/name", "POST", name="renamed TWO") == "name-taken"
+    one.post("/api/me/name", name="Renamed Three")
+    again = Somebody(server.address, None)
+    assert again.post("/api/sign-in", name="Renamed Three", password=PASSWORD)["kind"] == "account"
+    old = {"name": "Renamed One", "password": PASSWORD}
+    assert again.refused("/api/sign-in", "POST", **old) == "wrong-password"
+
+
 def test_an_account_adopts_the_games_of_a_guest(server: Inside) -> None:
     home = Somebody(server.address, "Home")
     home.post("/api/account", name="Adopter", password=PASSWORD)

@@ -1,7 +1,6 @@
-import '@fontsource-variable/alegreya/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
-
+import './style/fonts.css';
 import './style/tokens.css';
+import './style/base.css';
 
 import { mount } from 'svelte';
 

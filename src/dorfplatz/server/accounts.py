@@ -9,7 +9,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import argon2
 from sqlalchemy import Connection, delete, insert, select, update
@@ -164,6 +164,20 @@ def new_account(
     except IntegrityError as problem:
         raise NameTaken("error-name-taken", {"name": plain}) from problem
     return person
+
+
+def rename(connection: Connection, person: Person, name: str) -> Person:
+    """Call somebody by another name from now on, at every table too."""
+    plain = checked_name(name)
+    values = {"name": plain}
+    if person.kind == "account":
+        values["name_key"] = name_key(plain)
+    try:
+        connection.execute(update(users).where(users.c.id == person.id).values(**values))
+    except IntegrityError as problem:
+        raise NameTaken("error-name-taken", {"name": plain}) from problem
+    connection.execute(update(chairs).where(chairs.c.user_id == person.id).values(name=plain))
+    return replace(person, name=plain)
 
 
 def find_account(connection: Connection, name: str) -> tuple[Person | None, str | None]:

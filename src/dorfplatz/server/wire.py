@@ -398,6 +398,12 @@ class SignIn(Struct, forbid_unknown_fields=True):
     adopt: bool = False
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called from now on."""
+
+    name: Name
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     """The password so far and the one from now on."""
 

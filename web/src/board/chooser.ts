@@ -37,6 +37,18 @@ export class Chooser {
     return chooser;
   }
 
+  /**
+   * Take something that may belong to an earlier step: what was picked there is replaced, and what
+   * came after it is forgotten. The same chooser if it was never offered.
+   */
+  replace(choice: string): Chooser {
+    for (let depth = this.picked.length; depth >= 0; depth -= 1) {
+      const chooser = new Chooser(this.options, this.picked.slice(0, depth));
+      if (chooser.choices.includes(choice)) return chooser.pick(choice);
+    }
+    return this;
+  }
+
   /** Undo the last real pick; the same chooser if there was none. */
   back(): Chooser {
     if (this.picked.length === 0) return this;

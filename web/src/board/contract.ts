@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Chair, Line } from '../net/wire.gen';
+import type { Chair, Line, Option } from '../net/wire.gen';
 import type { Words } from '../words/words';
 
 /** How much moves: `full`, `slow` for watching closely, `reduced` shows highlights instead. */
@@ -19,6 +19,8 @@ export interface BoardProps<V> {
   /** What can be picked now, and what was picked; empty while it is somebody else's turn. */
   choices: readonly string[];
   picked: readonly string[];
+  /** All options of the prompt that is being answered, for boards that show later picks early. */
+  options: readonly Option[];
   /** The choice the keyboard or the list stands on, lit up on the board. */
   pointed: string | null;
   /** References at fault in the last refusal, lit up. */
@@ -28,11 +30,13 @@ export interface BoardProps<V> {
   chairs: readonly Chair[];
   words: Words;
   motion: Motion;
-  /** Somebody picked one of `choices`. */
+  /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
   onpick: (pick: string) => void;
+  /** Somebody took back the last pick on the board. */
+  onback: () => void;
   /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */
   onpoint: (pick: string | null) => void;
-  /** Somebody meant something that is not among `choices`: the notation of the move that was meant. */
+  /** Somebody meant a move that is not among `choices`: it is picked if possible, else explained. */
   onwhy: (move: string) => void;
 }
 

@@ -214,6 +214,11 @@ export interface NewGuest {
   readonly name: string;
 }
 
+/** How somebody wants to be called from now on. */
+export interface NewName {
+  readonly name: string;
+}
+
 /** The password so far and the one from now on. */
 export interface NewPassword {
   readonly old: string;

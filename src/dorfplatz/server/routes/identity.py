@@ -108,6 +108,15 @@ async def password(call: Call) -> wire.Done:
     return wire.Done()
 
 
+async def rename(call: Call) -> wire.User:
+    """Be called by another name from now on."""
+    body: wire.NewName = call.body
+    person = call.person
+    named = await call.services.store.run(lambda c: accounts.rename(c, person, body.name), True)
+    await _rename(call, named)
+    return named.told()
+
+
 async def tokens(call: Call) -> wire.Tokens:
     """List the tokens of an account."""
     person = call.person
@@ -204,6 +213,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-out", sign_out, None, wire.Done),
+    Endpoint("POST", "/api/me/name", rename, wire.NewName, wire.User),
     Endpoint("POST", "/api/me/password", password, wire.NewPassword, wire.Done),
     Endpoint("GET", "/api/me/tokens", tokens, None, wire.Tokens),
     Endpoint("POST", "/api/me/tokens", new_token, wire.NewToken, wire.Token),
