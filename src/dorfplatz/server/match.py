@@ -267,7 +267,7 @@ class Match:
 
     def _update(self, viewer: int | None, since: int | None, public: "Public") -> wire.Update:
         table = self.table
-        told = self._tell(viewer)
+        told = self._tell(viewer, public)
         if since is None or not 0 < since <= self.version:
             since = 0
         keep = 0
@@ -321,7 +321,7 @@ class Match:
             at=at,
         )
 
-    def _tell(self, viewer: int | None) -> Told:
+    def _tell(self, viewer: int | None, public: "Public") -> Told:
         """Return the log as a viewer may know it now; only what may have changed is asked for."""
         table = self.table
         told = self._told.setdefault(viewer, Told())
@@ -339,7 +339,7 @@ class Match:
             if text == table.log[index].text:
                 told.masked.remove(index)
         for index in range(base, len(table.log)):
-            line = table.line(index, viewer)
+            line = public.line(index, viewer)
             told.lines.append(line)
             if line.text != table.log[index].text:
                 told.masked.append(index)
@@ -361,7 +361,9 @@ class Public:
         table = match.table
         over = table.over
         self._table = table
+        self._seen: Any = None
         self._parts: dict[str, object] | None = None
+        self._lines: dict[int, Line | None] = {}
         self.turn: int | Literal["over"] = "over" if over else table.turn
         self.waiting = table.waiting
         self.decided = table.decided
@@ -385,16 +387,28 @@ class Public:
 
     def view(self, viewer: int | None) -> object:
         """Return what a viewer sees, built upon what spectators see where the game tells how."""
-        own = {} if viewer is None else self._table.own_parts(viewer)
-        if own is None or (viewer is None and self._parts is None):
+        if self._seen is None:
+            self._seen = self._table.view(None)
+        if viewer is None:
+            return self._parts or self._seen
+        own = self._table.own_parts(self._seen, viewer)
+        if own is None:
             return self._table.view(viewer)
         if self._parts is None:
-            seen: Any = self._table.view(None)
             self._parts = {
-                name: msgspec.Raw(wire.encode(getattr(seen, name)))
-                for name in names_of(seen.__class__)
+                name: msgspec.Raw(wire.encode(getattr(self._seen, name)))
+                for name in names_of(self._seen.__class__)
             }
         return {**self._parts, **own}
+
+    def line(self, index: int, viewer: int | None) -> Line:
+        """Return a line of the log; where everybody may read it, it is made once."""
+        if index not in self._lines:
+            self._lines[index] = self._table.open_line(index)
+        line = self._lines[index]
+        if line is not None and self._table.move_text(index, viewer) == line.text:
+            return line
+        return self._table.line(index, viewer)
 
 
 @cache

@@ -43,6 +43,7 @@ CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
 THREADS = 8
 MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
+SERVING = 0x444F5247  # shared by all processes that serve, for as long as they live
 
 _APPENDED = [
     *(bindparam(column.name, type_=column.type) for column in events.columns),
@@ -304,6 +305,17 @@ HEARTBEAT_MS = 2_000
 ASLEEP_MS = 8_000
 
 
+def nobody_serves(connection: Connection) -> bool:
+    """Say whether no process serves now: with SQLite there is no other, PostgreSQL knows."""
+    if connection.dialect.name != "postgresql":
+        return True
+    held = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    return int(connection.execute(held, {"key": SERVING}).scalar_one()) == 0
+
+
 class ServerTime:
     """Milliseconds during which a server was up: matches lose no time while none runs."""
 
@@ -316,10 +328,12 @@ class ServerTime:
 
     def beat(self, connection: Connection, starting: bool = False) -> None:
         """Say that somebody serves; the first after a pause adds the pause to what is left out."""
+        if starting and connection.dialect.name == "postgresql":  # one after the other
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         wall = wall_ms()
         alive = int(fact(connection, "alive_at", str(wall)))
         down = int(fact(connection, "down_ms", "0"))
-        if wall - alive > ASLEEP_MS or (starting and wall - alive > HEARTBEAT_MS * 2):
+        if wall - alive > ASLEEP_MS or (starting and wall > alive and nobody_serves(connection)):
             down += wall - alive
             set_fact(connection, "down_ms", str(down))
         set_fact(connection, "alive_at", str(max(wall, alive)))

@@ -95,17 +95,17 @@ class Table:
 
     @property
     def _deserted(self) -> bool:
-        return deserted(self.seats, self.resigned)
+        return bool(self.resigned) and deserted(self.seats, self.resigned)
 
     def view(self, viewer: int | None) -> object:
         """Return what a seat or a spectator may know."""
         self._check_viewer(viewer)
         return self.game.view(self._state, viewer)
 
-    def own_parts(self, seat: int) -> dict[str, object] | None:
+    def own_parts(self, public: object, seat: int) -> dict[str, object] | None:
         """Return where a seat's view differs from the spectators', if the game tells."""
         self._check_viewer(seat)
-        return self.game.own_parts(self._state, seat)
+        return self.game.own_parts(self._state, public, seat)
 
     def prompt(self, viewer: int | None) -> Prompt:
         """Return what a seat is asked."""
@@ -146,6 +146,14 @@ class Table:
         """Return one line of the log, as a viewer may know it now."""
         self._check_viewer(viewer)
         return self._line(self.log[index], viewer)
+
+    def open_line(self, index: int) -> Line | None:
+        """Return a line of the log if whoever reads its move may read the rest of it too."""
+        entry = self.log[index]
+        if any(event.audience is not None for event in entry.events):
+            return None
+        said = tuple([Phrase(event.key, event.args) for event in entry.events])
+        return Line(entry.number, entry.seat, entry.text, said)
 
     def move_text(self, index: int, viewer: int | None) -> str:
         """Return the move of one line of the log, as a viewer may know it now."""
@@ -262,7 +270,7 @@ class Table:
                 code = int(self.game.encode(self.game.read(self._early.pop(turn))))
                 codes = Codes()
                 self.game.legal(self._state, codes)
-                if code not in codes.values():  # somebody left, say: the seat is asked again
+                if not codes.has(code):  # somebody left, say: the seat is asked again
                     return
                 self._apply(turn, code)
             else:

@@ -64,14 +64,16 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-def own_parts(state: State, viewer: int) -> dict[str, object]:
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
     """Return what a seat sees otherwise than spectators do: its card."""
-    return {"viewer": viewer, "cards": cards(state, viewer)}
+    known = list(public.cards)
+    known[viewer] = card(state, viewer, viewer)
+    return {"viewer": viewer, "cards": known}
 
 
 def cards(state: State, viewer: int | None) -> tuple[str | None, ...]:
     """Return the clan cards as far as they may be known."""
-    return tuple(card(state, seat, viewer) for seat in range(state.seats))
+    return tuple([card(state, seat, viewer) for seat in range(state.seats)])
 
 
 def card(state: State, seat: int, viewer: int | None) -> str | None:

@@ -220,7 +220,7 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-def own_parts(state: State, viewer: int) -> dict[str, object]:
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
     """Return what differs for a seat from what spectators see: nothing but who looks."""
     return {"viewer": viewer}
 

@@ -85,7 +85,7 @@ def view(state: State, viewer: int | None) -> View:
         hut_placement="founding" if state.founding else "free",
         fields=tuple(
             sorted(
-                (_field(state, cell) for cell in state.island),
+                [_field(state, cell) for cell in state.island],
                 key=lambda field: reading_order((field.q, field.r)),
             )
         ),
@@ -101,7 +101,7 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-def own_parts(state: State, viewer: int) -> dict[str, object]:
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
     """Return what differs for a seat from what spectators see: nothing but who looks."""
     return {"viewer": viewer}
 
