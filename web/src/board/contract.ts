@@ -47,6 +47,12 @@ export interface PanelProps<V> {
   words: Words;
 }
 
+/** What the hand of a seat is given. */
+export interface HandProps<V> extends PanelProps<V> {
+  /** Whether it lies open on the table, as in a replay after the end; else behind a click. */
+  open?: boolean;
+}
+
 /** What the table knows of one game. */
 export interface GameFolder<V> {
   Board: Component<BoardProps<V>>;
@@ -55,7 +61,7 @@ export interface GameFolder<V> {
   /** One short text about each seat for the list of players: points, supply. */
   seat: (view: V, seat: number, words: Words) => string;
   /** The secret of a seat (Clans: its clan), if the viewer knows one; shown in the own hand behind a click. */
-  Hand?: Component<PanelProps<V>>;
+  Hand?: Component<HandProps<V>>;
   /** The position in sentences, for screen readers. */
   describe: (view: V, words: Words) => string[];
   /** The colour and mark of a seat: an index into the five players' marks (look.md). */

@@ -114,7 +114,8 @@ describe('reading the log', () => {
   it('tells what happened since the last decision of a seat', () => {
     const lines = [line(1, 0), line(2, 1), line(3, 0), line(4, 1), line(5, 2)];
     expect(sinceLast(lines, 0).map((each) => each.number)).toEqual([4, 5]);
-    expect(sinceLast(lines, 3)).toHaveLength(5);
+    expect(sinceLast([line(1, -1), line(2, -1), ...lines], 3)).toEqual(lines);
+    expect(sinceLast([line(1, -1)], 0)).toEqual([]);
   });
 
   it('finds what sentences are about', () => {

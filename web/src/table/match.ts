@@ -60,10 +60,14 @@ export function timeLeft(known: Known, seat: number, now: number): number | null
   return Math.max(0, running ? left - (now - known.heardAt) : left);
 }
 
-/** The lines since the last decision of a seat, which is what somebody who looked away has missed. */
+/**
+ * The lines since the last decision of a seat, which is what somebody who looked away has missed;
+ * before the first one, everything after the deal.
+ */
 export function sinceLast(lines: readonly Line[], seat: number): readonly Line[] {
   const last = lines.findLastIndex((line) => line.seat === seat);
-  return lines.slice(last + 1).filter((line) => line.events.length > 0);
+  const from = last >= 0 ? last + 1 : lines.findIndex((line) => line.seat >= 0);
+  return from < 0 ? [] : lines.slice(from).filter((line) => line.events.length > 0);
 }
 
 /** The things that sentences are about, to be lit up on the board. */

@@ -58,6 +58,7 @@ unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es
 chair-open = freier Stuhl
 chair-friend = Stuhl für Freunde
 chair-bot = Bot ({ $level })
+table-side = Mitspieler, Verlauf und Auswahl
 table-your-turn = Du bist am Zug
 table-waiting = { $free ->
     [0] Wartet auf eingeladene Gäste
@@ -71,6 +72,51 @@ table-sit = Hinsetzen
 table-enter = Zum Tisch
 table-watch = Zuschauen
 table-look-back = Ansehen
+
+# -- Ein neuer Tisch -------------------------------------------------------------
+
+new-title = Neuer Tisch: { $title }
+new-game = Spiel
+new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+new-how = Wie möchtest du spielen?
+preset-bots = gegen Bots
+preset-friends = mit Freunden, per Link
+preset-anybody = mit allen, die kommen
+preset-here = zusammen an diesem Gerät
+new-count = Wie viele Plätze?
+new-seats = Wer sitzt wo?
+new-seat = Platz { $number }
+new-who = { $seat }: Wer spielt?
+new-level = { $seat }: Wie stark ist der Bot?
+who-me = ich
+who-me-too = noch jemand an diesem Gerät
+who-bot = ein Bot
+who-friend = jemand mit dem Link
+who-open = wer gerade kommt
+new-clock = Bedenkzeit
+clock-none = so lange du willst
+clock-brisk = je 10 Minuten, dazu 20 Sekunden pro Zug
+clock-calm = je 30 Minuten, dazu eine Minute pro Zug
+clock-day = ein Tag pro Zug
+clock-days = drei Tage pro Zug
+new-timeout = Wenn jemandem die Zeit ausgeht
+timeout-bot = springt ein Bot ein
+timeout-others = entscheiden die anderen
+new-public = Alle dürfen zuschauen
+new-public-on = Der Tisch steht für alle auf dem Platz.
+new-public-off = Nur wer den Link hat, findet den Tisch.
+new-open = Tisch aufstellen
+new-start = Partie beginnen
+new-at-once = Die Partie beginnt sofort.
+new-here = Ihr teilt euch zu { $count } dieses Gerät; verdeckte Karten bleiben hinter einem Vorhang.
+new-watching = Du sitzt selbst nicht an diesem Tisch, du schaust nur zu.
+new-waits = { $count ->
+    [one] Die Partie beginnt, sobald sich noch jemand hinsetzt.
+   *[other] Die Partie beginnt, sobald sich noch { $count } Leute hinsetzen.
+}
+share-title = Komm an meinen Tisch
+share-copy = Link zum Tisch kopieren
+share-send = Teilen …
 
 # -- Sich auf einem Brett bewegen
 
@@ -246,3 +292,34 @@ table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Deine Züge kannst du aus der Liste wählen; im Terminal ist es gezeichnet:
+
+# -- Die Wiederholung ---------------------------------------------------------
+
+replay-title = { $game }: noch einmal
+replay-moment = Zeile { $at } von { $of }
+replay-start = Vor der ersten Zeile
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slider = Augenblick
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung speichern
+replay-fair = Fairness prüfen
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Aufzeichnung
+replay-fair-title = Ging alles mit rechten Dingen zu?
+replay-fair-yes = Alles passt. Die Ziehungen standen vor dem ersten Zug fest, und nichts wurde verändert.
+replay-fair-no = Etwas passt nicht.
+replay-fair-seed = Die geheime Zahl, aufgedeckt
+replay-checking = Wird geprüft …
+replay-whose = Gesehen von
+replay-watcher = den Zuschauern
+replay-open = Alle Hände offen
+replay-controls = Durch die Partie blättern
+replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
+replay-to-table = Zum Tisch

@@ -58,6 +58,7 @@ unreachable = The server does not answer. Check your connection and try again.
 chair-open = free chair
 chair-friend = chair for a friend
 chair-bot = bot ({ $level })
+table-side = Players, log and choices
 table-your-turn = It is your turn
 table-waiting = { $free ->
     [0] Waiting for invited players
@@ -71,6 +72,51 @@ table-sit = Sit down
 table-enter = To the table
 table-watch = Watch
 table-look-back = Look back
+
+# -- A new table -----------------------------------------------------------------
+
+new-title = New table: { $title }
+new-game = Game
+new-unknown = There is no game of that name here.
+new-how = How do you want to play?
+preset-bots = against bots
+preset-friends = with friends, by link
+preset-anybody = with whoever comes
+preset-here = together at this device
+new-count = How many seats?
+new-seats = Who sits where?
+new-seat = Seat { $number }
+new-who = { $seat }: who plays?
+new-level = { $seat }: how strong is the bot?
+who-me = me
+who-me-too = somebody else at this device
+who-bot = a bot
+who-friend = a friend with the link
+who-open = whoever comes
+new-clock = Time to think
+clock-none = as long as you like
+clock-brisk = 10 minutes each, 20 seconds more per move
+clock-calm = 30 minutes each, one minute more per move
+clock-day = one day per move
+clock-days = three days per move
+new-timeout = If somebody’s time is up
+timeout-bot = a bot plays on for them
+timeout-others = the others decide
+new-public = Everybody may watch
+new-public-on = The table is listed on the square.
+new-public-off = Only people with the link find the table.
+new-open = Open the table
+new-start = Start the game
+new-at-once = The game starts at once.
+new-here = { $count } people share this device; hidden cards stay behind a curtain.
+new-watching = You do not sit at this table yourself; you only watch.
+new-waits = { $count ->
+    [one] The game starts as soon as one more person sits down.
+   *[other] The game starts as soon as { $count } more people sit down.
+}
+share-title = Come to my table
+share-copy = Copy the link to the table
+share-send = Share …
 
 # -- Moving about a board
 
@@ -246,3 +292,34 @@ table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can choose your moves from the list; at the terminal it is drawn:
+
+# -- The replay ---------------------------------------------------------------
+
+replay-title = { $game }: the replay
+replay-moment = Line { $at } of { $of }
+replay-start = Before the first line
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Moment
+replay-link = Link to this moment
+replay-record = Save the record
+replay-fair = Check fairness
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Record
+replay-fair-title = Was everything fair?
+replay-fair-yes = Everything fits. The draws were settled before the first move, and nothing was changed.
+replay-fair-no = Something does not fit.
+replay-fair-seed = The secret number, revealed
+replay-checking = Checking …
+replay-whose = Seen from
+replay-watcher = the spectators
+replay-open = All hands open
+replay-controls = Step through the match
+replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
+replay-to-table = To the table

@@ -38,8 +38,8 @@ const MOST = [1.4, 1.4, 1.2, 1.2, 1.14] as const;
 const MOST_OF_MANY = 1.08;
 const LEAST = 0.6;
 const STACKED_FROM = 13;
-/** A fence needs room around the huts. */
-const FENCED = 0.9;
+/** Standing close together looks better, unless huts apart are so much larger. */
+const APART = 1.15;
 
 /** How many huts stand in each row, back to front. */
 const ROWS: readonly (readonly number[])[] = [
@@ -48,14 +48,14 @@ const ROWS: readonly (readonly number[])[] = [
   [2],
   [1, 2],
   [2, 2],
-  [2, 3],
-  [3, 3],
+  [1, 2, 2],
+  [2, 2, 2],
   [2, 3, 2],
-  [2, 3, 3],
+  [1, 3, 3, 1],
   [3, 3, 3],
-  [3, 4, 3],
-  [3, 4, 4],
-  [4, 4, 4],
+  [2, 3, 3, 2],
+  [2, 3, 4, 2],
+  [2, 4, 4, 2],
 ];
 
 /** Place the huts of a group, clan by clan; where they would be too small, one stands for its clan. */
@@ -65,15 +65,22 @@ export function arrange(group: readonly number[], ground: Ground): Arrangement {
     const single = group.flatMap((huts, clan) =>
       Array.from({ length: huts }, (_, i) => ({ key: `${clan}.${i}`, clan, count: 1 })),
     );
-    const rows = inRows(single, ground, total >= LARGE ? FENCED : 1.06);
+    const rows = inRows(single, ground, room(total));
+    const slots = single.length <= ground.slots.length ? onSlots(single, ground) : null;
+    if (slots !== null && slots.scale > rows.scale * APART) return slots;
     if (rows.scale >= LEAST) return rows;
   }
   const stacks = group.flatMap((count, clan) =>
     count > 0 ? [{ key: `${clan}.0`, clan, count }] : [],
   );
-  const rows = inRows(stacks, ground, total >= LARGE ? FENCED : 1.06);
+  const rows = inRows(stacks, ground, room(total));
   const slots = onSlots(stacks, ground);
   return slots.scale > rows.scale ? slots : rows;
+}
+
+/** How much of the free circle a group fills: a fence needs room, a pair may stick out a little. */
+function room(total: number): number {
+  return total >= LARGE ? 0.9 : total > 2 ? 1.06 : 1.2;
 }
 
 type Standing = Omit<Place, 'x' | 'y'>;
@@ -81,7 +88,7 @@ type Standing = Omit<Place, 'x' | 'y'>;
 function inRows(
   standing: readonly Standing[],
   { anchor, radius }: Ground,
-  room: number,
+  share: number,
 ): Arrangement {
   const rows = ROWS[standing.length] ?? [standing.length];
   const offsets: Point[] = rows.flatMap((length, row) =>
@@ -94,7 +101,7 @@ function inRows(
     1,
     ...offsets.map(([x, y]) => Math.hypot(Math.abs(x) + WIDE / 2, Math.abs(y) + DEEP / 2)),
   );
-  const scale = Math.min(MOST[standing.length] ?? MOST_OF_MANY, (radius * room) / reach);
+  const scale = Math.min(MOST[standing.length] ?? MOST_OF_MANY, (radius * share) / reach);
   return gathered(
     standing,
     offsets.map(([x, y]): Point => [anchor[0] + x * scale, anchor[1] + (y + MIDDLE) * scale]),

@@ -4,10 +4,12 @@ import { type Hex, writeHex } from '../../board/hexes';
 import {
   change,
   clipped,
+  columnAt,
   columns,
   CORNERS,
   extent,
   hutPlaces,
+  kept,
   nearestTurn,
   overlaid,
   pointedHex,
@@ -108,6 +110,23 @@ describe('columns', () => {
     expect(Math.max(...peeled.map(({ level }) => level))).toBe(1);
     expect(peeled.find(({ key }) => key === '0.1')).toMatchObject({ cut: true, kind: null });
     expect(peeled.find(({ key }) => key === '-1.1')).toMatchObject({ cut: false });
+  });
+
+  it('stay the same objects where nothing changed', () => {
+    const before = columns(flat);
+    const now = kept(before, columns(tile('SS', 3, 0, 4, flat)));
+    const far = now.find(({ key }) => key === '-1.1');
+    expect(far).toBe(before.find(({ key }) => key === '-1.1'));
+    expect(kept(before, columns(erupted)).find(({ key }) => key === '0.1')?.level).toBe(2);
+  });
+
+  it('are found where they are seen, the foremost first', () => {
+    const drawn = columns(erupted);
+    for (const { key, x, y } of drawn) expect(columnAt(drawn, { x, y: y + 2 })?.key).toBe(key);
+    const front = drawn.find(({ key }) => key === '0.1');
+    const side = { x: (front?.x ?? 0) + 5, y: (front?.y ?? 0) + 24 + 20 };
+    expect(columnAt(drawn, side)?.key).toBe('0.1');
+    expect(columnAt(drawn, { x: 900, y: 0 })).toBeNull();
   });
 
   it('fit into the window with room for a tile', () => {

@@ -1,7 +1,6 @@
 /** The island as shapes: columns of tiles under a fixed slant, light from the top left. Looks only, no rules. */
 
 import {
-  DIRECTIONS,
   beside,
   type Box,
   around,
@@ -116,7 +115,7 @@ export function columns(fields: readonly Field[], peel = Infinity): Column[] {
     const seams: string[] = [];
     for (let direction = 0; direction < 6; direction++) {
       const other = tiles.get(writeHex(beside(field, direction)));
-      if (tile === undefined || cut || other !== tile) seams.push(edge(direction));
+      if (tile === undefined || cut || other !== tile) seams.push(EDGES[direction] ?? '');
     }
     return {
       key,
@@ -138,6 +137,40 @@ export function columns(fields: readonly Field[], peel = Infinity): Column[] {
   });
 }
 
+/** The same things as before where they are equal, so that only what changed is drawn anew. */
+export function kept<T extends { readonly key: string }>(
+  before: readonly T[],
+  now: readonly T[],
+): readonly T[] {
+  const known = new Map(before.map((one) => [one.key, one]));
+  return now.map((one) => {
+    const old = known.get(one.key);
+    return old !== undefined && same(old, one) ? old : one;
+  });
+}
+
+function same<T extends object>(one: T, other: T): boolean {
+  for (const name in one) if (one[name] !== other[name]) return false;
+  return true;
+}
+
+/** The column whose surface or side is seen at a place, the foremost if several lie behind each other. */
+export function columnAt(drawn: readonly Column[], place: Point): Column | null {
+  const half = CORNERS[2]?.x ?? 0;
+  const tall = CORNERS[3]?.y ?? 0;
+  for (let index = drawn.length - 1; index >= 0; index--) {
+    const column = drawn[index];
+    if (column === undefined) continue;
+    const dx = place.x - column.x;
+    const dy = place.y - column.y;
+    if (Math.abs(dx) > half) continue;
+    const edge = tall - (Math.abs(dx) / half) * (tall / 2);
+    const deep = (dx < 0 ? column.left : column.right) * LAYOUT.lift;
+    if (dy >= -edge && dy <= edge + deep) return column;
+  }
+  return null;
+}
+
 /** Which tile each field belongs to, by its volcano; fields whose volcano is buried are not named. */
 export function tileOf(fields: readonly Field[]): ReadonlyMap<string, string> {
   const at = byHex(fields);
@@ -151,13 +184,20 @@ export function tileOf(fields: readonly Field[]): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The side of a hex towards a direction, as a path around its middle. */
-function edge(direction: number, grow = 1): string {
+/** The sides of a hex towards the directions, as paths around its middle: on the edge, and a little inside. */
+const EDGES = edges(1);
+const INNER_EDGES = edges(0.93);
+/** The line on the surface of a field that stands for itself, and around a place where nothing lies. */
+const RING = path(corners({ x: 0, y: 0 }, 0.9));
+export const PLACE_RING = path(corners({ x: 0, y: 0 }, 0.84));
+
+function edges(grow: number): string[] {
   const around = corners({ x: 0, y: 0 }, grow);
-  const from = around[(direction + 1) % 6];
-  const to = around[(direction + 2) % 6];
-  if (from === undefined || to === undefined) return '';
-  return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+  return around.map((_, direction) => {
+    const [from, to] = [around[(direction + 1) % 6], around[(direction + 2) % 6]];
+    if (from === undefined || to === undefined) return '';
+    return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+  });
 }
 
 /** The shadow on a field whose neighbours in the west and north-west are so many levels higher. */
@@ -220,11 +260,11 @@ export function ring(fields: readonly (Hex & { readonly level?: number })[], gro
 
 /** The line on the surface of one field of a group, around its middle: a ring if it is alone. */
 export function surfaceLine(hex: Hex, group: readonly Hex[]): string {
-  if (group.length === 1) return path(corners({ x: 0, y: 0 }, 0.9));
+  if (group.length === 1) return RING;
   const inside = new Set(group.map(writeHex));
-  return DIRECTIONS.map((_, way) =>
-    inside.has(writeHex(beside(hex, way))) ? '' : edge(way, 0.93),
-  ).join('');
+  return INNER_EDGES.map((side, way) => (inside.has(writeHex(beside(hex, way))) ? '' : side)).join(
+    '',
+  );
 }
 
 export function corners(centre: Point, grow = 1): Point[] {
