@@ -21,6 +21,7 @@ from dorfplatz.table import Line, Table
 from dorfplatz.table.clock import Clock, ClockFace, ClockRule
 
 STAND_IN = "greedy"
+SMALL = 3
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,11 @@ def check_bot(name: str) -> None:
 
 @dataclass
 class Told:
-    """The log as one viewer was told it, and where earlier lines had to be told anew."""
+    """The log as one viewer was told it, what is hidden in it, and what had to be told anew."""
 
     version: int = 0
     lines: list[Line] = field(default_factory=list)
-    masked: list[int] = field(default_factory=list)
+    masked: dict[int, str] = field(default_factory=dict)
     retold: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -330,19 +331,21 @@ class Match:
         base = min([len(told.lines), *self._kept[told.version + 1 :]])
         if base < len(told.lines):
             del told.lines[base:]
-            told.masked = [index for index in told.masked if index < base]
-        for index in tuple(told.masked):  # what was secret may have come to light
-            text = table.move_text(index, viewer)
-            if text != told.lines[index].text:
-                told.lines[index] = table.line(index, viewer)
-                told.retold.append((self.version, index))
-            if text == table.log[index].text:
-                told.masked.remove(index)
+            told.masked = {index: text for index, text in told.masked.items() if index < base}
+        now = table.texts(tuple(told.masked), viewer)
+        if now != list(told.masked.values()):  # what was secret has come to light
+            for index, text in zip(tuple(told.masked), now, strict=True):
+                if text != told.masked[index]:
+                    told.lines[index] = table.line(index, viewer)
+                    told.retold.append((self.version, index))
+                    told.masked[index] = text
+                if text == table.log[index].text:
+                    del told.masked[index]
         for index in range(base, len(table.log)):
             line = public.line(index, viewer)
             told.lines.append(line)
             if line.text != table.log[index].text:
-                told.masked.append(index)
+                told.masked[index] = line.text
         told.version = self.version
         return told
 
@@ -396,7 +399,7 @@ class Public:
             return self._table.view(viewer)
         if self._parts is None:
             self._parts = {
-                name: msgspec.Raw(wire.encode(getattr(self._seen, name)))
+                name: written_once(getattr(self._seen, name))
                 for name in names_of(self._seen.__class__)
             }
         return {**self._parts, **own}
@@ -406,9 +409,16 @@ class Public:
         if index not in self._lines:
             self._lines[index] = self._table.open_line(index)
         line = self._lines[index]
-        if line is not None and self._table.move_text(index, viewer) == line.text:
+        if line is not None and self._table.texts((index,), viewer)[0] == line.text:
             return line
         return self._table.line(index, viewer)
+
+
+def written_once(value: object) -> object:
+    """Return a large part of a view as the text it becomes; a small one is quickly written."""
+    if isinstance(value, tuple) and len(value) > SMALL:
+        return msgspec.Raw(wire.encode(value))
+    return value
 
 
 @cache

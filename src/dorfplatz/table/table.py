@@ -19,13 +19,14 @@ IMAGINED_WORLDS = 12
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of the log as it truly was; ``code`` is None where a seat left the table."""
+    """One move of the log as it truly was; a seat that left the table has no code, no action."""
 
     number: int
     seat: int
     code: int | None
     text: str
     events: tuple[Event, ...]
+    action: object = None
 
 
 @dataclass(frozen=True)
@@ -155,9 +156,9 @@ class Table:
         said = tuple([Phrase(event.key, event.args) for event in entry.events])
         return Line(entry.number, entry.seat, entry.text, said)
 
-    def move_text(self, index: int, viewer: int | None) -> str:
-        """Return the move of one line of the log, as a viewer may know it now."""
-        return self._text(self.log[index], viewer)
+    def texts(self, indexes: Sequence[int], viewer: int | None) -> list[str]:
+        """Return the moves of some lines of the log, as a viewer may know them now."""
+        return [self._text(self.log[index], viewer) for index in indexes]
 
     def standing(self) -> Standing:
         """Return points and ranks; who left the table comes last, who left first comes very last.
@@ -279,18 +280,20 @@ class Table:
     def _apply(self, seat: int, code: int) -> None:
         self._before.append(self.game.copy(self._state))
         journal = Journal()
-        text = self.game.write(self.game.decode(code))
+        action = self.game.decode(code)
+        text = self.game.write(action)
         self.game.apply(self._state, code, journal)
-        self.log.append(Entry(len(self.log) + 1, seat, code, text, tuple(journal.take())))
+        events = tuple(journal.take())
+        self.log.append(Entry(len(self.log) + 1, seat, code, text, events, action))
 
     def _line(self, entry: Entry, viewer: int | None) -> Line:
         told = tuple([phrase for event in entry.events if (phrase := event.told(viewer))])
         return Line(entry.number, entry.seat, self._text(entry, viewer), told)
 
     def _text(self, entry: Entry, viewer: int | None) -> str:
-        if entry.code is None:
+        if entry.action is None:
             return entry.text
-        return self.game.told(self._state, entry.seat, self.game.decode(entry.code), viewer)
+        return self.game.told(self._state, entry.seat, entry.action, viewer)
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""
