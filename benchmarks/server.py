@@ -319,14 +319,17 @@ async def with_rules(
                     client.send({"do": "watch", "match": match.name, "seat": client.number})
             await asyncio.sleep(2 + tables / 100)
             held = memory(process.pid)
+            idle = cpu(process.pid)
+            await asyncio.sleep(5)
+            idle = (cpu(process.pid) - idle) / 5
             paced = await drive(process.pid, load, matches, seconds)
             for match in matches:
                 match.pace = 0.0
             await asyncio.sleep(1)
             full = await drive(process.pid, load, matches, seconds)
             hang_up(matches)
-            per_table = {"memory_kb": (held - empty) / tables / 1024}
-            return {"per_table": per_table, "paced": paced, "full_speed": full}
+            quiet = {"memory_kb_per_table": (held - empty) / tables / 1024, "cores": idle}
+            return {"quiet": quiet, "paced": paced, "full_speed": full}
         finally:
             process.terminate()
             process.wait()
