@@ -114,9 +114,13 @@ new-waits = { $count ->
     [one] Die Partie beginnt, sobald sich noch jemand hinsetzt.
    *[other] Die Partie beginnt, sobald sich noch { $count } Leute hinsetzen.
 }
-share-title = Komm an meinen Tisch
-share-copy = Link zum Tisch kopieren
-share-send = Teilen …
+
+# -- Regelhilfe -------------------------------------------------------------------
+
+help-title = Regeln: { $title }
+help-contents = Inhalt
+help-now = jetzt
+help-rules = In der Spezifikation: { $rules }
 
 # -- Sich auf einem Brett bewegen
 

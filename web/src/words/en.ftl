@@ -114,9 +114,13 @@ new-waits = { $count ->
     [one] The game starts as soon as one more person sits down.
    *[other] The game starts as soon as { $count } more people sit down.
 }
-share-title = Come to my table
-share-copy = Copy the link to the table
-share-send = Share …
+
+# -- Rules help -------------------------------------------------------------------
+
+help-title = Rules: { $title }
+help-contents = Contents
+help-now = now
+help-rules = In the specification: { $rules }
 
 # -- Moving about a board
 

@@ -114,27 +114,39 @@ export function inset(ring: readonly Point[], distance: number): Point[] {
   return kept.length > 4 ? kept : moved;
 }
 
+// The two questions below are asked some hundred thousand times for a map, hence the plain loops.
+
 /** Whether a place lies inside a ring. */
 export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
   let inside = false;
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = at(ring, i + 1);
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
+  let before = ring[ring.length - 1];
+  for (const here of ring) {
+    if (before !== undefined && here[1] > y !== before[1] > y) {
+      const crossing = ((before[0] - here[0]) * (y - here[1])) / (before[1] - here[1]) + here[0];
+      if (x < crossing) inside = !inside;
+    }
+    before = here;
+  }
   return inside;
 }
 
 /** How far a place is from the line of a ring. */
 export function distanceToRing([x, y]: Point, ring: readonly Point[]): number {
   let least = Infinity;
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = at(ring, i + 1);
-    const [dx, dy] = [bx - ax, by - ay];
-    const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-    const part = Math.min(1, Math.max(0, share));
-    least = Math.min(least, Math.hypot(x - ax - dx * part, y - ay - dy * part));
-  });
-  return least;
+  let before = ring[ring.length - 1];
+  for (const here of ring) {
+    if (before !== undefined) {
+      const dx = here[0] - before[0];
+      const dy = here[1] - before[1];
+      const share = ((x - before[0]) * dx + (y - before[1]) * dy) / (dx * dx + dy * dy || 1);
+      const part = share < 0 ? 0 : share > 1 ? 1 : share;
+      const fx = x - before[0] - dx * part;
+      const fy = y - before[1] - dy * part;
+      least = Math.min(least, fx * fx + fy * fy);
+    }
+    before = here;
+  }
+  return Math.sqrt(least);
 }
 
 /** How far a place is from an area: 0 inside. */
@@ -161,10 +173,17 @@ export function scatter(
   const found: Point[] = [];
   for (let i = 0; i < tries; i += 1) {
     const place: Point = [left + random() * (right - left), top + random() * (bottom - top)];
-    if (found.some(([x, y]) => Math.hypot(x - place[0], y - place[1]) < gap)) continue;
-    if (isInside(place, ring) && distanceToRing(place, ring) > margin) found.push(place);
+    if (isCrowded(place, found, gap) || !isInside(place, ring)) continue;
+    if (distanceToRing(place, ring) > margin) found.push(place);
   }
   return found.sort((a, b) => a[1] - b[1]);
+}
+
+function isCrowded([x, y]: Point, places: readonly Point[], gap: number): boolean {
+  for (const [px, py] of places) {
+    if ((x - px) * (x - px) + (y - py) * (y - py) < gap * gap) return true;
+  }
+  return false;
 }
 
 /** An arc from one place to another, and its middle; it bulges to the left of its way. */

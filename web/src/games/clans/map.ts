@@ -13,17 +13,7 @@ import {
   scatter,
   short,
 } from './geometry';
-import {
-  BORDERS,
-  LAKES,
-  OUTLINE,
-  type Point,
-  REGIONS,
-  RIVERS,
-  type TerrainId,
-  TERRITORIES,
-  type Territory,
-} from './material';
+import { type Atlas, atlas, type Point, REGIONS, type TerrainId, type Territory } from './material';
 
 export interface Ground {
   readonly territory: Territory;
@@ -69,53 +59,54 @@ export interface Drawing {
   readonly borders: string;
   readonly rivers: string;
   readonly riverInk: string;
-  readonly riverLight: string;
   readonly lakes: readonly Water[];
   readonly lakeInk: string;
   readonly regions: readonly Label[];
   readonly waves: string;
 }
 
-let drawn: Drawing | null = null;
+const drawn = new Map<boolean, Drawing>();
 
-/** The drawing of the map; always the same one. */
-export function drawing(): Drawing {
-  drawn ??= draw();
-  return drawn;
+/** The drawing of the map, lying or turned; always the same one. */
+export function drawing(turned: boolean): Drawing {
+  const known = drawn.get(turned);
+  if (known !== undefined) return known;
+  const fresh = draw(atlas(turned));
+  drawn.set(turned, fresh);
+  return fresh;
 }
 
-function draw(): Drawing {
+function draw({ outline, territories, lakes, rivers, borders, width, height }: Atlas): Drawing {
   const random = dice(20021);
-  const grounds = TERRITORIES.map((territory): Ground => ({
-    territory,
-    area: closedCurve(territory.polygon),
-    heart: closedCurve(inset(territory.polygon, 5 + random() * 2)),
-    ring: closedCurve(inset(territory.polygon, 8)),
-    tone: random() * 2 - 1,
-    name: namePlace(territory),
-  }));
+  const names = territories.map(namePlace);
   return {
-    coast: closedCurve(OUTLINE),
-    coastInk: penStroke(OUTLINE, 4.6, random, { closed: true }),
-    grounds,
-    brush: brushStrokes(random),
+    coast: closedCurve(outline),
+    coastInk: penStroke(outline, 4.6, random, { closed: true }),
+    grounds: territories.map((territory, i): Ground => ({
+      territory,
+      area: closedCurve(territory.polygon),
+      heart: closedCurve(inset(territory.polygon, 5 + random() * 2)),
+      ring: closedCurve(inset(territory.polygon, 8)),
+      tone: random() * 2 - 1,
+      name: names[i] ?? territory.anchor,
+    })),
+    brush: brushStrokes(territories, random),
     textures: (['mountains', 'forest', 'steppe', 'grassland'] as const).map((terrain) =>
-      texture(terrain, random),
+      texture(terrain, territories, random),
     ),
-    borders: BORDERS.map((line) => openCurve(shaken(line, random))).join(''),
-    rivers: RIVERS.map(openCurve).join(''),
-    riverInk: RIVERS.map((line) => penStroke(line, 7.4, random)).join(''),
-    riverLight: RIVERS.map(openCurve).join(''),
-    lakes: LAKES.map(({ id, label, polygon }) => ({
+    borders: borders.map((line) => openCurve(shaken(line, random))).join(''),
+    rivers: rivers.map(openCurve).join(''),
+    riverInk: rivers.map((line) => penStroke(line, 7.4, random)).join(''),
+    lakes: lakes.map(({ id, label, polygon }) => ({
       id,
       area: closedCurve(polygon),
       ripples: ripples(polygon, label, random),
       label,
       lean: lean(polygon, label),
     })),
-    lakeInk: LAKES.map(({ polygon }) => penStroke(polygon, 3, random, { closed: true })).join(''),
-    regions: REGIONS.map((id) => ({ id, at: regionPlace(id) })),
-    waves: waves(random),
+    lakeInk: lakes.map(({ polygon }) => penStroke(polygon, 3, random, { closed: true })).join(''),
+    regions: REGIONS.map((id) => ({ id, at: regionPlace(id, territories, names) })),
+    waves: waves(outline, width, height, random),
   };
 }
 
@@ -131,14 +122,16 @@ function shaken(line: readonly Point[], random: () => number): Point[] {
 // -- Paint ------------------------------------------------------------------------------------
 
 /** Broad strokes of a dry brush, all from the same hand: from the upper right to the lower left. */
-function brushStrokes(random: () => number): string {
-  return TERRITORIES.flatMap(({ polygon }) =>
-    scatter(polygon, 26, 13, random).map(([x, y]) => {
-      const half = 7 + random() * 9;
-      const tilt = 0.5 + random() * 0.25;
-      return `M${short(x - half)} ${short(y + half * tilt)}L${short(x + half)} ${short(y - half * tilt)}`;
-    }),
-  ).join('');
+function brushStrokes(territories: readonly Territory[], random: () => number): string {
+  return territories
+    .flatMap(({ polygon }) =>
+      scatter(polygon, 26, 13, random).map(([x, y]) => {
+        const half = 7 + random() * 9;
+        const tilt = 0.5 + random() * 0.25;
+        return `M${short(x - half)} ${short(y + half * tilt)}L${short(x + half)} ${short(y - half * tilt)}`;
+      }),
+    )
+    .join('');
 }
 
 type Sign = (x: number, y: number, random: () => number) => Partial<Record<Layer, string>>;
@@ -151,10 +144,14 @@ const SIGNS: Readonly<Record<TerrainId, { sign: Sign; gap: number; margin: numbe
   grassland: { sign: meadow, gap: 15, margin: 7 },
 };
 
-function texture(terrain: TerrainId, random: () => number): Texture {
+function texture(
+  terrain: TerrainId,
+  territories: readonly Territory[],
+  random: () => number,
+): Texture {
   const layers: Record<Layer, string[]> = { wash: [], light: [], ink: [] };
   const { sign, gap, margin } = SIGNS[terrain];
-  for (const territory of TERRITORIES) {
+  for (const territory of territories) {
     if (territory.terrain !== terrain) continue;
     for (const [x, y] of scatter(territory.polygon, gap, margin, random)) {
       for (const [layer, path] of Object.entries(sign(x, y, random))) {
@@ -265,75 +262,86 @@ function lean(ring: readonly Point[], [x, y]: Point): number {
   return best;
 }
 
-/** A few waves in the corners of the sea. */
-function waves(random: () => number): string {
-  const found: string[] = [];
+/** Waves in the sea around the land. */
+function waves(
+  outline: readonly Point[],
+  width: number,
+  height: number,
+  random: () => number,
+): string {
+  const far = 60;
   const sea: Point[] = [
-    [-60, -60],
-    [1260, -60],
-    [1260, 940],
-    [-60, 940],
+    [-far, -far],
+    [width + far, -far],
+    [width + far, height + far],
+    [-far, height + far],
   ];
-  for (const place of scatter(sea, 34, 4, random)) {
-    if (isInside(place, OUTLINE) || distanceToRing(place, OUTLINE) < 26) continue;
-    const w = 5 + random() * 4;
-    found.push(
-      `M${short(place[0] - w)} ${short(place[1])}q${short(w / 2)} -3.4 ${short(w)} 0t${short(w)} 0`,
-    );
-  }
-  return found.join('');
+  return scatter(sea, 34, 4, random)
+    .filter((place) => !isInside(place, outline) && distanceToRing(place, outline) > 26)
+    .map(([x, y]) => {
+      const w = 5 + random() * 4;
+      return `M${short(x - w)} ${short(y)}q${short(w / 2)} -3.4 ${short(w)} 0t${short(w)} 0`;
+    })
+    .join('');
 }
 
 // -- Names ------------------------------------------------------------------------------------
 
 /** A place for the name of a territory: near its rim, and away from where huts stand. */
 function namePlace({ polygon, anchor }: Territory): Point {
-  const [left, top, right, bottom] = bounds(polygon);
-  let best: Point = anchor;
-  let most = -Infinity;
-  for (let x = left; x <= right; x += 5) {
-    for (let y = top; y <= bottom; y += 5) {
-      const place: Point = [x, y];
-      if (!isInside(place, polygon)) continue;
-      const free = Math.min(distanceToRing(place, polygon), 15);
-      const off = Math.min(Math.hypot((x - anchor[0]) * 0.9, y - anchor[1]), 46);
-      // Below and to the left it is seldom hidden by a hut.
-      const value = free * 2.2 + off * 0.7 + (y - anchor[1]) * 0.06 - (x - anchor[0]) * 0.02;
-      if (value > most) {
-        most = value;
-        best = place;
-      }
-    }
-  }
-  return best;
+  return bestPlace(bounds(polygon), 6, anchor, ([x, y], most) => {
+    const off = Math.min(Math.hypot((x - anchor[0]) * 0.9, y - anchor[1]), 46);
+    // Below and to the left it is seldom hidden by a hut.
+    const value = off * 0.7 + (y - anchor[1]) * 0.06 - (x - anchor[0]) * 0.02;
+    if (value + CLEAR * 2.2 <= most || !isInside([x, y], polygon)) return -Infinity;
+    return value + Math.min(distanceToRing([x, y], polygon), CLEAR) * 2.2;
+  });
 }
 
 /** A place for the name of a region: inside it, and as far as can be from huts and other names. */
-function regionPlace(region: string): Point {
-  const own = TERRITORIES.filter((territory) => territory.region === region);
-  const names = TERRITORIES.map(namePlace);
+function regionPlace(
+  region: string,
+  territories: readonly Territory[],
+  names: readonly Point[],
+): Point {
+  const own = territories.filter((territory) => territory.region === region);
   const middle: Point = [
     own.reduce((sum, { anchor }) => sum + anchor[0], 0) / own.length,
     own.reduce((sum, { anchor }) => sum + anchor[1], 0) / own.length,
   ];
-  const [left, top, right, bottom] = bounds(own.flatMap(({ polygon }) => polygon));
-  let best = middle;
+  const within = ([x, y]: Point): boolean =>
+    [x - 46, x, x + 46].every((end) => own.some(({ polygon }) => isInside([end, y], polygon)));
+  const box = bounds(own.flatMap(({ polygon }) => polygon));
+  const near = ([x, y]: Point): boolean =>
+    x > box[0] - 60 && x < box[2] + 60 && y > box[1] - 40 && y < box[3] + 40;
+  const anchors = territories.map(({ anchor }) => anchor).filter(near);
+  const others = names.filter(near);
+  return bestPlace(box, 9, middle, ([x, y], most) => {
+    let huts = 16;
+    for (const anchor of anchors) huts = Math.min(huts, blockDistance(x, y, anchor, 50) - 20);
+    if (huts * 2 + 18 <= most) return -Infinity;
+    let labels = 9;
+    for (const name of others) labels = Math.min(labels, blockDistance(x, y, name, 52) - 6);
+    const value = huts * 2 + labels * 2 - Math.hypot(x - middle[0], y - middle[1]) * 0.03;
+    return value > most && within([x, y]) ? value : -Infinity;
+  });
+}
+
+/** How far a name wants to be from a line. */
+const CLEAR = 15;
+
+/** The best place in a box; whoever judges is told what there is to beat. */
+function bestPlace(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  step: number,
+  otherwise: Point,
+  judge: (place: Point, most: number) => number,
+): Point {
+  let best = otherwise;
   let most = -Infinity;
-  for (let x = left + 40; x <= right - 40; x += 6) {
-    for (let y = top + 14; y <= bottom - 10; y += 6) {
-      const ends: Point[] = [
-        [x - 46, y],
-        [x, y],
-        [x + 46, y],
-      ];
-      const within = ends.filter((end) => own.some(({ polygon }) => isInside(end, polygon)));
-      if (within.length < ends.length) continue;
-      const huts = Math.min(
-        ...TERRITORIES.map(({ anchor }) => blockDistance(x, y, anchor, 50) - 20),
-      );
-      const labels = Math.min(...names.map((name) => blockDistance(x, y, name, 52) - 6));
-      const home = Math.hypot(x - middle[0], y - middle[1]);
-      const value = Math.min(huts, 16) * 2 + Math.min(labels, 9) * 2 - home * 0.03;
+  for (let x = left; x <= right; x += step) {
+    for (let y = top; y <= bottom; y += step) {
+      const value = judge([x, y], most);
       if (value > most) {
         most = value;
         best = [x, y];
@@ -345,5 +353,6 @@ function regionPlace(region: string): Point {
 
 /** How far a place is from a flat word of a half width around another. */
 function blockDistance(x: number, y: number, [px, py]: Point, half: number): number {
-  return Math.hypot(Math.max(0, Math.abs(x - px) - half), y - py);
+  const aside = Math.max(0, Math.abs(x - px) - half);
+  return Math.sqrt(aside * aside + (y - py) * (y - py));
 }

@@ -37,43 +37,70 @@ export interface Epoch {
 
 const { board } = material;
 
-/** The drawing space of the map. */
-export const WIDTH = board.width;
-export const HEIGHT = board.height;
-
 /** How many huts make a large group, and how many villages end the game. */
 export const LARGE = material.constants.large_group;
 export const VILLAGES = material.constants.chips_total;
 
-export const OUTLINE = points(board.outline);
+/** The map as shapes, in one of its two positions. */
+export interface Atlas {
+  readonly width: number;
+  readonly height: number;
+  readonly outline: readonly Point[];
+  readonly territories: readonly Territory[];
+  readonly lakes: readonly Lake[];
+  readonly rivers: readonly (readonly Point[])[];
+  /** The borders inside a region; those between regions are rivers. */
+  readonly borders: readonly (readonly Point[])[];
+}
 
-export const TERRITORIES: readonly Territory[] = board.territories.map((territory, index) => ({
-  id: territory.id,
-  index,
-  region: territory.region,
-  terrain: territory.terrain as TerrainId,
-  neighbours: territory.neighbours,
-  anchor: point(territory.anchor),
-  radius: territory.radius,
-  slots: points(territory.slots),
-  slotRadius: territory.slot_radius,
-  polygon: points(territory.polygon),
-}));
+type Ring = readonly (readonly number[])[];
+
+function atlasOf(turned: boolean): Atlas {
+  const point = ([x = 0, y = 0]: readonly number[]): Point =>
+    turned ? [board.height - y, x] : [x, y];
+  const points = (ring: Ring): Point[] => ring.map(point);
+  return {
+    width: turned ? board.height : board.width,
+    height: turned ? board.width : board.height,
+    outline: points(board.outline),
+    territories: board.territories.map((territory, index) => ({
+      id: territory.id,
+      index,
+      region: territory.region,
+      terrain: territory.terrain as TerrainId,
+      neighbours: territory.neighbours,
+      anchor: point(territory.anchor),
+      radius: territory.radius,
+      slots: points(territory.slots),
+      slotRadius: territory.slot_radius,
+      polygon: points(territory.polygon),
+    })),
+    lakes: board.lakes.map((lake) => ({
+      id: lake.id,
+      label: point(lake.label),
+      polygon: points(lake.polygon),
+    })),
+    rivers: board.rivers.map(points),
+    borders: board.borders
+      .filter(({ kind }) => kind === 'land')
+      .map((border) => points(border.points)),
+  };
+}
+
+/** The map as it lies in the material file, wider than high. */
+export const LYING = atlasOf(false);
+export const TERRITORIES = LYING.territories;
+
+let standing: Atlas | null = null;
+
+/** The map as it lies, or turned by a quarter to the right for windows that are higher than wide. */
+export function atlas(turned: boolean): Atlas {
+  if (!turned) return LYING;
+  standing ??= atlasOf(true);
+  return standing;
+}
 
 export const REGIONS: readonly string[] = board.regions.map(({ id }) => id);
-
-export const LAKES: readonly Lake[] = board.lakes.map((lake) => ({
-  id: lake.id,
-  label: point(lake.label),
-  polygon: points(lake.polygon),
-}));
-
-export const RIVERS: readonly (readonly Point[])[] = board.rivers.map(points);
-
-/** The borders inside a region; those between regions are rivers. */
-export const BORDERS: readonly (readonly Point[])[] = board.borders
-  .filter(({ kind }) => kind === 'land')
-  .map((border) => points(border.points));
 
 export const EPOCHS: readonly Epoch[] = material.epochs.map((epoch) => ({
   id: epoch.id,
@@ -109,12 +136,4 @@ export function standsAlone(
     sizeOf(huts[index]) > 0 &&
     neighbours.every((id) => sizeOf(huts[territoryOf(id)?.index ?? -1]) === 0)
   );
-}
-
-function point([x = 0, y = 0]: readonly number[]): Point {
-  return [x, y];
-}
-
-function points(ring: readonly (readonly number[])[]): Point[] {
-  return ring.map(point);
 }

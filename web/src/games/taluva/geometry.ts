@@ -304,20 +304,26 @@ export function clipped(subject: readonly Point[], frame: readonly Point[]): Poi
   return kept;
 }
 
-/** The part of the table to show: the island with room around it for the next tile. */
-export function extent(fields: readonly Field[]): Box {
-  const step = 30;
+/** The part of the table to show: the island with room around it for the next tile, less of it if `narrow`. */
+export function extent(fields: readonly Field[], narrow = false): Box {
+  const step = 20;
   const points = fields.flatMap((field) => [
     LAYOUT.centre(field),
     LAYOUT.centre(field, field.level + 1),
   ]);
-  const box = around(points.length > 0 ? points : [{ x: 0, y: 0 }], LAYOUT.size * 2);
-  const x = Math.floor(box.x / step - 1) * step;
+  // A lonely first tile is not blown up beyond measure.
+  const nothing = [-1, 1].map((side) => ({
+    x: side * LAYOUT.size * 3,
+    y: side * LAYOUT.size * 1.6,
+  }));
+  const box = around(points.length > 9 ? points : [...points, ...nothing], LAYOUT.size * 1.9);
+  const more = narrow ? 0 : LAYOUT.size;
+  const x = Math.floor((box.x - more) / step) * step;
   const y = Math.floor(box.y / step) * step;
   return {
     x,
     y,
-    width: Math.ceil((box.x + box.width) / step + 1) * step - x,
+    width: Math.ceil((box.x + box.width + more) / step) * step - x,
     height: Math.ceil((box.y + box.height) / step) * step - y,
   };
 }

@@ -155,9 +155,9 @@ would-bury = { $huts ->
    *[other] Begräbt { $huts } Hütten
 }
 would-split = Teilt eine Siedlung
-would-build = { $fields ->
-    [one] { $kind } auf einem Feld
-   *[other] Hütten auf { $fields } Feldern
+would-build = { $huts } Hütten auf { $fields ->
+    [one] einem Feld
+   *[other] { $fields } Feldern
 }
 field-empty = Leerer Platz { $field }
 field-free = Feld { $field }: { $terrain }, Ebene { $level }

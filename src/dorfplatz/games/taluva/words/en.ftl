@@ -158,9 +158,9 @@ would-bury = { $huts ->
    *[other] Buries { $huts } huts
 }
 would-split = Splits a settlement
-would-build = { $fields ->
-    [one] { $kind } on one field
-   *[other] Huts on { $fields } fields
+would-build = { $huts } huts on { $fields ->
+    [one] one field
+   *[other] { $fields } fields
 }
 field-empty = Empty place { $field }
 field-free = Field { $field }: { $terrain }, level { $level }
