@@ -77,7 +77,7 @@ test('a finished match is replayed, linked, checked and saved', async ({ page, s
   await expect(page.getByText('Line 21 of')).toBeVisible();
   await expect(page).toHaveURL(/at=21/);
   await page.getByRole('button', { name: 'To the beginning' }).click();
-  await expect(page.getByText('Before the first line')).toBeVisible();
+  await expect(page.getByText('Before the first line').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await expect(page.getByText('Everything fits.')).toBeVisible();
   await page.keyboard.press('Escape');
