@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { offline } from './offline.ts';
+
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   resolve: { alias: { $python: `${project}src/dorfplatz` } },
   build: {
     outDir: `${project}src/dorfplatz/server/static`,

@@ -79,6 +79,9 @@ class Settings {
 
   constructor() {
     Object.assign(this, keptFrom(stored(), fallback()));
+    // A link may say in which language it wants to be read.
+    this.language =
+      LANGUAGES.find((one) => location.search.includes(`lang=${one}`)) ?? this.language;
     speak(this.language);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -142,7 +142,7 @@ describe('a connection', () => {
     }
     expect(wires).toHaveLength(7);
     wire().break();
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(4_000);
     expect(wires).toHaveLength(7);
   });
 

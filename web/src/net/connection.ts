@@ -68,7 +68,7 @@ const ACTS: ReadonlySet<Request['do']> = new Set([
 ]);
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 10_000;
 const PATIENCE = 10_000;
 const LINGER = 5_000;
 const OPEN = 1;
