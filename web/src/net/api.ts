@@ -126,9 +126,6 @@ export async function me(): Promise<User | null> {
 /** Become a guest with a name. */
 export const becomeGuest = (name: string) => post<User>('/api/guest', { name });
 
-/** Be called otherwise from now on. */
-export const changeName = (name: string) => post<User>('/api/me/name', { name });
-
 /** Make an account; a guest keeps all games. */
 export const makeAccount = (name: string, password: string) =>
   post<User>('/api/account', { name, password });
@@ -136,9 +133,6 @@ export const makeAccount = (name: string, password: string) =>
 /** Come back to an account; `adopt` brings the games of the guest one was. */
 export const signIn = (name: string, password: string, adopt: boolean) =>
   post<User>('/api/sign-in', { name, password, adopt });
-
-/** Be called something else from now on. */
-export const changeName = (name: string) => post<User>('/api/me/name', { name });
 
 /** Sign out here. */
 export const signOut = () => post<Done>('/api/sign-out');
