@@ -134,7 +134,7 @@ export const makeAccount = (name: string, password: string) =>
 export const signIn = (name: string, password: string, adopt: boolean) =>
   post<User>('/api/sign-in', { name, password, adopt });
 
-/** Be called something else from now on. */
+/** Be called otherwise from now on. */
 export const changeName = (name: string) => post<User>('/api/me/name', { name });
 
 /** Sign out here. */

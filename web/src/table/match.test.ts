@@ -72,6 +72,12 @@ describe('what is known of a match', () => {
     expect(news(known)).toEqual([2]);
   });
 
+  it('does not tell as movement what replaced something that was taken back', () => {
+    const first = after(update(2, 0, 0, 1, 2));
+    const other = { ...update(4, 2, 1), lines: [{ ...line(2), text: 'other' }, line(3)] };
+    expect(news(learned(first, other, 0))).toEqual([]);
+  });
+
   it('believes a whole that is older: a backup may have been put in place', () => {
     const known = after(update(4, 0, 0, 1, 2, 3), update(2, 0, 0, 1));
     expect(known?.update.version).toBe(2);
@@ -88,6 +94,7 @@ describe('what is known of a match', () => {
     const open = { ...update(3, 2, 0), lines: [{ ...line(1), text: 'open' }, line(2), line(3)] };
     const known = learned(first, open, 0);
     expect(known?.lines.map((each) => each.text)).toEqual(['open', 'm2', 'm3']);
+    expect(news(known)).toEqual([3]);
   });
 
   it('keeps the same view and prompt when only a vote was cast', () => {

@@ -26,8 +26,10 @@ export function learned(known: Known | null, update: Update, heardAt: number): K
   if (update.keep > before.length) return null;
   const lines = [...before.slice(0, update.keep), ...update.lines];
   if (known === null) return { update, lines, news: [], heardAt };
-  const grown = lines.length > before.length && alike(lines.slice(0, before.length), before);
-  if (grown) {
+  // One event either adds lines or takes some back; it may also bring to light what earlier lines hid.
+  const next = update.version === known.update.version + 1;
+  const longer = lines.length > before.length;
+  if (longer && (next || alike(lines.slice(0, before.length), before))) {
     return { update: kept(known.update, update), lines, news: lines.slice(before.length), heardAt };
   }
   const same = lines.length === before.length && alike(lines, before);

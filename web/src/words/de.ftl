@@ -254,6 +254,7 @@ table-reported = Danke. Wer diesen Server betreibt, wird es sehen.
 table-tabs = Teile des Tisches
 table-tab-stand = Stand
 table-tab-choices = Wählen
+table-tab-result = Ergebnis
 table-tab-players = Wer
 table-tab-log = Verlauf
 table-tab-chat = Reden

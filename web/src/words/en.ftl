@@ -254,6 +254,7 @@ table-reported = Thank you. Whoever runs this server will see it.
 table-tabs = Parts of the table
 table-tab-stand = Standing
 table-tab-choices = Choose
+table-tab-result = Result
 table-tab-players = Players
 table-tab-log = Log
 table-tab-chat = Chat
