@@ -163,3 +163,36 @@ def test_another_site_cannot_act_for_somebody(server: Inside) -> None:
 def from_elsewhere(who: Somebody) -> None:
     cookie = f"dorfplatz={who.http.cookies['dorfplatz']}"
     Line(who, who.address, {"cookie": cookie, "origin": "https://evil.example"})
+
+
+def test_whoever_is_signed_out_is_disconnected(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    anna.post("/api/account", name="Anna Out", password=PASSWORD)
+    other = Somebody(server.address, None)
+    other.post("/api/sign-in", name="Anna Out", password=PASSWORD)
+    token = anna.post("/api/me/tokens", label="program")
+    program = Somebody(server.address, None, token["token"])
+    here, there, running = anna.line(), other.line(), program.line()
+    for line in (here, there, running):
+        assert line.hear()["type"] == "welcome"
+    anna.post("/api/me/password", old=PASSWORD, new=PASSWORD + "!")
+    assert there.next("bye") == {"type": "bye", "reason": "signed-out", "again": False}
+    assert there.closed() == 4401
+    assert running.act("ping", id="still here")["id"] == "still here"
+    assert anna.http.delete(f"/api/me/tokens/{token['id']}").status_code == 200
+    assert running.closed() == 4401
+    assert here.act("ping", id="still here")["id"] == "still here"
+    anna.post("/api/sign-out")
+    assert here.closed() == 4401
+
+
+def test_a_guest_who_is_adopted_or_forgotten_is_disconnected(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    anna.post("/api/account", name="Anna Adopts", password=PASSWORD)
+    guest = Somebody(server.address, "Guest")
+    line = guest.line()
+    guest.post("/api/sign-in", name="Anna Adopts", password=PASSWORD, adopt=True)
+    assert line.closed() == 4401
+    again = guest.line()
+    assert guest.http.delete("/api/me").status_code == 200
+    assert again.closed() == 4401

@@ -319,6 +319,25 @@ def test_time_runs_out_and_a_bot_stands_in(server: Inside) -> None:
     assert line.version > 0
 
 
+def test_time_runs_out_and_the_others_decide(server: Inside) -> None:
+    people = [Somebody(server.address, name) for name in ("Anna", "Bo")]
+    clock = {"kind": "live", "bank": 1, "bonus": 0}
+    table = people[0].open("clans", "me open", clock=clock, timeout="others")["id"]
+    people[1].post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in people]
+    for seat, line in enumerate(lines):
+        line.watch(table, seat)
+    late = int(lines[0].update["turn"])
+    judge: Line = lines[1 - late]
+
+    def vote() -> Json:
+        return judge.act("vote", match=table, seat=1 - late, against=late, what="bot")
+
+    until(lambda: vote()["type"] == "ack")  # as long as there is time left it is refused
+    judge.until(lambda told: told["chairs"][late]["stand_in"] is not None)
+    assert judge.update["chairs"][late]["name"] == people[late].user["name"]
+
+
 def test_one_person_plays_all_seats_of_a_hot_seat_table(server: Inside) -> None:
     anna = Somebody(server.address)
     table = anna.open("clans", "me me")["id"]

@@ -53,6 +53,17 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("moves", [0, 9, 30])
+def test_what_is_worked_out_once_for_all_is_what_each_would_be_told(game: str, moves: int) -> None:
+    match = match_of(game, "together", moves)
+    viewers = [*range(match.facts.seats), None]
+    together = dict(match.updates(viewers, 0, 0))
+    for viewer in viewers:
+        assert encode(together[viewer]) == encode(match.update(viewer, 0, 0))
+        assert encode(together[viewer].view) == encode(match.table.view(viewer))
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
 def test_the_past_shows_what_was_seen_then_and_no_options(game: str) -> None:
     match = match_of(game, "past", 12)
     for viewer in [None, *range(match.facts.seats)]:

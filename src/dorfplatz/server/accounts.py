@@ -32,12 +32,13 @@ NOBODY_HASH = _hasher.hash(secrets.token_hex(8))
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who asks for something; ``session`` is the hash of theirs, None with a token."""
+    """Somebody who asks for something: in a session (its hash), or with a token (its id)."""
 
     id: str
     name: str
     kind: str
     session: str | None = None
+    token: str | None = None
 
     def told(self) -> wire.User:
         """Return what everybody may know."""
@@ -94,11 +95,11 @@ def find_session(connection: Connection, session: str) -> Person | None:
 def find_token(connection: Connection, token: str) -> Person | None:
     """Return whose token this is."""
     found = connection.execute(
-        select(users.c.id, users.c.name, users.c.kind)
+        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"))
         .join(tokens, tokens.c.user_id == users.c.id)
         .where(tokens.c.hash == hashed(token))
     ).first()
-    return Person(found.id, found.name, found.kind) if found else None
+    return Person(found.id, found.name, found.kind, token=found.token) if found else None
 
 
 def open_session(connection: Connection, user: str) -> str:

@@ -68,6 +68,7 @@ class Connection:
         self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
         self.mistakes = 0
         self._hint: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._protocol: FrameProtocol = socket.scope["extensions"][DELIVER]
 
     def send(self, data: bytes) -> None:
@@ -75,6 +76,11 @@ class Connection:
         if not self._protocol.deliver(data):
             DROPPED.inc()
             self._protocol.transport.abort()
+
+    def hang_up(self) -> None:
+        """End the connection of somebody who was signed out."""
+        self.tell(wire.Bye("signed-out", False))
+        self._ending = asyncio.create_task(self.socket.close(NOT_SIGNED_IN, "signed-out"))
 
     def tell(self, message: wire.Told) -> None:
         """Send a message to this one only."""

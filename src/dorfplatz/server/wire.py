@@ -222,7 +222,7 @@ class Hint(Struct, tag="hint"):
 
 
 class Presence(Struct, tag="presence"):
-    """The seats whose people are connected, as far as this process of the server knows."""
+    """The seats whose people are connected."""
 
     match: str
     seats: list[int]

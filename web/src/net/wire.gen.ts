@@ -272,7 +272,7 @@ export interface Pong {
   readonly id: string | null;
 }
 
-/** The seats whose people are connected, as far as this process of the server knows. */
+/** The seats whose people are connected. */
 export interface Presence {
   readonly type: 'presence';
   readonly match: string;
