@@ -1,10 +1,13 @@
 """The server under load, beside a minimal Node ``ws`` server in the same run.
 
-    python -m benchmarks.server [--tables 200] [--seconds 10] [--json]
+    python -m benchmarks.server [--tables 200] [--seconds 10] [--pace 2] [--game clans] [--json]
 
-Three servers get the same load from the same driver: Node without rules, Dorfplatz's delivery
-without rules (both send 9 kB to the four sockets of a room), and Dorfplatz with rules, store and
-views. The driver shares the machine, so ratios decide. CPU is read from the kernel.
+A delivery is one frame sent to one socket. Three servers are driven in turn: Node and Dorfplatz's
+way to send, both without rules (a message of one socket sends 9 kB to the four of its room), then
+Dorfplatz as it is: a move of one seat is checked, stored and shown to all four, each with its own
+view; first at a pace people play at (a move of every table each ``--pace`` seconds), then as fast
+as it can. CPU is what the kernel says the server used, user and system. The driver shares the
+machine, so ratios decide; ``--rounds`` repeats everything and keeps the medians.
 """
 
 import argparse
@@ -36,7 +39,7 @@ from dorfplatz.server.socket import DELIVER
 
 SOCKETS = 4
 VIEW_BYTES = 9000
-GAME = "clans"
+Numbers = dict[str, float]
 VERSION = re.compile(rb'"version":(\d+)')
 WAITING = re.compile(rb'"waiting":\[(\d*)\]')
 MOVE = re.compile(rb'"options":\[\{"move":"([^"]+)"')
@@ -106,7 +109,7 @@ class Load:
 
     deliveries: int = 0
     moves: int = 0
-    size: int = 0
+    bytes: int = 0
     waits: list[float] = field(default_factory=list)
 
 
@@ -134,7 +137,7 @@ class Table:
 
     def count(self, size: int) -> None:
         self.load.deliveries += 1
-        self.load.size = max(self.load.size, size)
+        self.load.bytes += size
         self.missing -= 1
         if self.missing == 0:
             now = time.perf_counter()
@@ -233,34 +236,43 @@ async def connect(port: int, tables: list[Table], paths: list[str], cookies: lis
             table.clients.append(client)
 
 
-async def drive(pid: int, load: Load, tables: list[Table], seconds: float) -> dict[str, Any]:
+async def drive(pid: int, load: Load, tables: list[Table], seconds: float) -> Numbers:
     """Let all tables run for a while and return the numbers."""
-    load.waits.clear()
     for number, table in enumerate(tables):
         table.phase += 1
         first = number / len(tables) * table.pace
         asyncio.get_running_loop().call_later(first, table.fire, table.phase)
     await asyncio.sleep(min(2.0, seconds / 4))  # the first moves warm up
     load.waits.clear()
-    begun, used, deliveries, moves = time.perf_counter(), cpu(pid), load.deliveries, load.moves
+    before = Load(load.deliveries, load.moves, load.bytes)
+    begun, used = time.perf_counter(), cpu(pid)
     await asyncio.sleep(seconds)
     spent, burnt = time.perf_counter() - begun, cpu(pid) - used
     for table in tables:
         table.phase += 1
-    count = load.deliveries - deliveries
-    waits = sorted(load.waits)
+    count = max(1, load.deliveries - before.deliveries)
+    waits = sorted(load.waits) or [0.0]
     return {
-        "bytes": load.size,
-        "moves_per_second": round((load.moves - moves) / spent, 1),
-        "deliveries_per_second": round(count / spent, 1),
-        "deliveries_per_cpu_second": round(count / burnt) if burnt else None,
-        "cpu_us_per_delivery": round(burnt / count * 1e6, 1) if count else None,
-        "p50_ms": round(statistics.median(waits) * 1000, 1) if waits else None,
-        "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 1) if waits else None,
+        "bytes_per_delivery": (load.bytes - before.bytes) / count,
+        "moves_per_second": (load.moves - before.moves) / spent,
+        "deliveries_per_second": count / spent,
+        "deliveries_per_cpu_second": count / burnt,
+        "cpu_us_per_delivery": burnt / count * 1e6,
+        "cores": burnt / spent,
+        "p50_ms": statistics.median(waits) * 1000,
+        "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
     }
 
 
-async def fan_out(command: list[str], port: int, tables: int, seconds: float) -> dict[str, Any]:
+def hang_up(tables: list[Table]) -> None:
+    """Close every socket."""
+    for table in tables:
+        table.running = False
+        for client in table.clients:
+            client.transport.abort()
+
+
+async def fan_out(command: list[str], port: int, tables: int, seconds: float) -> Numbers:
     """Measure a server that only sends."""
     process = subprocess.Popen(command, env={**os.environ, "DORFPLATZ_QUIET": "1"})
     try:
@@ -268,14 +280,18 @@ async def fan_out(command: list[str], port: int, tables: int, seconds: float) ->
         load = Load()
         rooms = [Table(load, f"/{n}", 0.0) for n in range(tables)]
         await connect(port, rooms, [room.name for room in rooms], [""] * tables)
-        return await drive(process.pid, load, rooms, seconds)
+        numbers = await drive(process.pid, load, rooms, seconds)
+        hang_up(rooms)
+        return numbers
     finally:
         process.terminate()
         process.wait()
 
 
-async def with_rules(port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    """Measure Dorfplatz as it is: at full speed, and with a move per table every few seconds."""
+async def with_rules(
+    game: str, port: int, tables: int, seconds: float, pace: float
+) -> dict[str, Numbers]:
+    """Measure Dorfplatz as it is: at the pace of people, and at full speed."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DORFPLATZ_DATABASE": f"sqlite:///{folder}/load.db"}
         for name in ("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "SIGN_INS"):
@@ -294,7 +310,7 @@ async def with_rules(port: int, tables: int, seconds: float, pace: float) -> dic
                     http.cookies.clear()
                     http.post("/api/guest", json={"name": "Load"}).raise_for_status()
                     seats = [{"who": "me"}] * SOCKETS
-                    made = http.post("/api/tables", json={"game": GAME, "seats": seats})
+                    made = http.post("/api/tables", json={"game": game, "seats": seats})
                     cookies.append(f"dorfplatz={http.cookies['dorfplatz']}")
                     matches.append(Match(load, made.raise_for_status().json()["id"], pace))
             await connect(port, matches, ["/api/live"] * tables, cookies)
@@ -303,17 +319,17 @@ async def with_rules(port: int, tables: int, seconds: float, pace: float) -> dic
                     client.send({"do": "watch", "match": match.name, "seat": client.number})
             await asyncio.sleep(2 + tables / 100)
             held = memory(process.pid)
+            idle = cpu(process.pid)
+            await asyncio.sleep(5)
+            idle = (cpu(process.pid) - idle) / 5
             paced = await drive(process.pid, load, matches, seconds)
             for match in matches:
                 match.pace = 0.0
             await asyncio.sleep(1)
             full = await drive(process.pid, load, matches, seconds)
-            return {
-                "pace_seconds": pace,
-                "memory_kb_per_table": round((held - empty) / tables / 1024, 1),
-                "paced": paced,
-                "full_speed": full,
-            }
+            hang_up(matches)
+            quiet = {"memory_kb_per_table": (held - empty) / tables / 1024, "cores": idle}
+            return {"quiet": quiet, "paced": paced, "full_speed": full}
         finally:
             process.terminate()
             process.wait()
@@ -337,12 +353,32 @@ def node_with_ws(folder: Path) -> bool:
         return False
 
 
+def one_round(asked: argparse.Namespace, node: bool) -> dict[str, Numbers]:
+    """Run all servers one after the other."""
+    result: dict[str, Numbers] = {}
+    if node:
+        command = ["node", str(HERE / "fanout.mjs"), "8131", str(VIEW_BYTES)]
+        result["node"] = uvloop.run(fan_out(command, 8131, asked.tables, asked.seconds))
+    own = [sys.executable, "-m", "benchmarks.server", "--deliver", "8132"]
+    result["delivery"] = uvloop.run(fan_out(own, 8132, asked.tables, asked.seconds))
+    result |= uvloop.run(with_rules(asked.game, 8133, asked.tables, asked.seconds, asked.pace))
+    if node:
+        reference = result["node"]["cpu_us_per_delivery"]
+        result["cpu_ratio_to_node"] = {
+            name: result[name]["cpu_us_per_delivery"] / reference
+            for name in ("delivery", "paced", "full_speed")
+        }
+    return result
+
+
 def main() -> None:
-    """Run all three and print the comparison."""
+    """Run everything and print the comparison."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--pace", type=float, default=4.0)
+    parser.add_argument("--pace", type=float, default=2.0)
+    parser.add_argument("--game", default="clans")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--deliver", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -351,24 +387,19 @@ def main() -> None:
         config.port = asked.deliver
         uvicorn.Server(config).run()
         return
-    result: dict[str, Any] = {"tables": asked.tables, "sockets": SOCKETS * asked.tables}
     with tempfile.TemporaryDirectory() as folder:
-        if node_with_ws(Path(folder)):
-            os.environ["WS_FOLDER"] = folder
-            node = ["node", str(HERE / "fanout.mjs"), "8931", str(VIEW_BYTES)]
-            result["node"] = uvloop.run(fan_out(node, 8931, asked.tables, asked.seconds))
-    own = [sys.executable, "-m", "benchmarks.server", "--deliver", "8932"]
-    result["delivery"] = uvloop.run(fan_out(own, 8932, asked.tables, asked.seconds))
-    result["match"] = uvloop.run(with_rules(8933, asked.tables, asked.seconds, asked.pace))
-    if "node" in result:
-        reference = result["node"]["cpu_us_per_delivery"]
-        result["cpu_ratio_delivery_to_node"] = round(
-            result["delivery"]["cpu_us_per_delivery"] / reference, 2
-        )
-        result["cpu_ratio_match_to_node"] = round(
-            result["match"]["full_speed"]["cpu_us_per_delivery"] / reference, 2
-        )
-    print(json.dumps(result, indent=None if asked.json else 2))
+        node = node_with_ws(Path(folder))
+        os.environ["WS_FOLDER"] = folder
+        rounds = [one_round(asked, node) for _ in range(asked.rounds)]
+    print(f"{asked.tables} tables of {SOCKETS} sockets, {asked.game}, {asked.rounds} rounds")
+    medians = {
+        part: {
+            name: round(statistics.median(found[part][name] for found in rounds), 2)
+            for name in numbers
+        }
+        for part, numbers in rounds[0].items()
+    }
+    print(json.dumps(medians, indent=None if asked.json else 2))
 
 
 if __name__ == "__main__":

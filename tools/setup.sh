@@ -36,3 +36,10 @@ setup_core() {
   .venv/bin/python -m tools.build "$@" || answer=$?
   return "$answer"
 }
+
+# Build the pages if something changed; answer like tools/web.py (3: not possible here).
+setup_web() {
+  local answer=0
+  .venv/bin/python -m tools.web build || answer=$?
+  return "$answer"
+}

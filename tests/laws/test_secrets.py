@@ -3,7 +3,11 @@
 "Another world" is always one that the viewer's own view cannot tell from the truth.
 """
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
+from msgspec.json import encode
 
 from dorfplatz.bots import BOTS, find_bot
 from dorfplatz.engine.errors import DorfplatzError
@@ -38,6 +42,19 @@ def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, depth: in
             assert game.view(world, viewer) == seen
             assert game.turn(world) == game.turn(state)
             assert game.waiting(world) == game.waiting(state)
+
+
+@everywhere
+def test_a_seat_sees_what_everybody_sees_and_its_own_parts(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    public: Any = game.view(state, None)
+    for seat in (viewer for viewer in viewers(setting) if viewer is not None):
+        own: Any = game.own_parts(state, public, seat)
+        whole = game.view(state, seat)
+        assert own is None or encode(replace(public, **own)) == encode(whole)
 
 
 @everywhere

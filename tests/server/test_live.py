@@ -2,10 +2,14 @@
 
 import random
 import uuid
+from typing import get_args
 
 import pytest
+from sqlalchemy import update
 
 from dorfplatz.games import catalogue
+from dorfplatz.server import wire
+from dorfplatz.server.schema import events
 from dorfplatz.table import record
 from tests.server.support import Inside, Json, Line, Somebody, inside, until
 
@@ -83,6 +87,39 @@ def test_a_whole_game_and_its_record(database: str) -> None:
         assert record.read(text).seed == bytes.fromhex(result["seed"])
         assert anna.get(f"/api/tables/{table['id']}")["status"] == "over"
         assert lines[0].act("move", match=table["id"], seat=0, move="A1-A3")["type"] == "refused"
+
+
+def test_a_finished_match_is_shown_to_be_fair(server: Inside) -> None:
+    anna = Somebody(server.address)
+    opened = anna.open("clans", "me me")
+    table = opened["id"]
+    assert anna.refused(f"/api/tables/{table}/fairness", "GET") == "not-possible"
+    line = anna.line()
+    for seat in (0, 1):
+        line.watch(table, seat)
+    rng = random.Random(4)
+    while not line.update["result"]:
+        asked = line.watch(table, line.update["turn"])
+        told = line.act("move", match=table, seat=asked["seat"], move=pick(asked, rng))
+        line.reach(told["version"])
+    nobody = Somebody(server.address, None)
+    fair = nobody.get(f"/api/tables/{table}/fairness")
+    assert (fair["ok"], fair["problems"]) == (True, [])
+    assert fair["seal"] == opened["seal"]
+    assert fair["seed"] == line.update["result"]["seed"]
+    assert [check["name"] for check in fair["checks"]] == list(get_args(wire.CheckName))
+    assert all(check["ok"] and check["said"] and check["value"] for check in fair["checks"])
+    said = nobody.get(f"/api/tables/{table}/fairness?lang=de")["checks"][1]["said"]
+    assert "Siegel" in said
+    tamper = update(events).where(events.c.match_id == table).values(result='["A1-A3"]')
+    server.services.store.work(lambda c: c.execute(tamper), True)
+    fair = nobody.get(f"/api/tables/{table}/fairness")
+    assert [check["name"] for check in fair["checks"] if not check["ok"]] == ["stored"]
+    assert fair["ok"] is False
+    assert len(fair["problems"]) == 1
+    for viewer in (None, 0, 1):  # nothing is secret any more
+        then = nobody.post(f"/api/tables/{table}/see", seat=viewer, at=len(line.lines) // 2)
+        assert then["view"]["viewer"] == viewer
 
 
 @pytest.fixture
@@ -165,6 +202,49 @@ def test_whoever_missed_something_gets_the_gap(two: tuple[Line, Line, str], serv
     assert whole["lines"] == first.lines
 
 
+def test_the_past_can_be_seen_by_whom_it_concerned(
+    two: tuple[Line, Line, str], server: Inside
+) -> None:
+    first, second, table = two
+    views = {len(first.lines): first.update["view"]}
+    for _ in range(4):
+        play_on([first, second], table, random.Random(5), 1)
+        level([first, second])
+        views[len(first.lines)] = first.update["view"]
+    seat = first.update["seat"]
+    for at, view in views.items():
+        then = first.who.post(f"/api/tables/{table}/see", seat=seat, at=at)
+        assert (then["at"], then["view"], then["prompt"]["options"]) == (at, view, [])
+        public = second.who.post(f"/api/tables/{table}/see", at=at)
+        assert public["view"]["cards"] == [None, None]
+        assert public["turn"] == then["turn"]
+    path = f"/api/tables/{table}/see"
+    assert second.who.refused(path, seat=seat, at=3) == "forbidden"
+    assert first.who.refused(path, seat=seat, at=len(first.lines) + 1) == "not-possible"
+    start = first.who.post(path, seat=seat, at=0)
+    assert start["view"]["dealt"] == 0
+
+
+def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    moves = [option["move"] for option in first.update["prompt"]["options"]]
+    for bot in ("greedy", "casual"):
+        told = first.act("hint", match=table, seat=seat, bot=bot, id="h")
+        assert (told["type"], told["id"], told["bot"], told["seat"]) == ("hint", "h", bot, seat)
+        assert told["move"] in moves
+        assert all(" " in reason for reason in told["reasons"])
+    german = first.who.line(query="?lang=de")
+    said = german.act("hint", match=table, seat=seat, bot="casual")["reasons"]
+    assert any("Gegner" in reason or "Zug" in reason for reason in said)
+    assert second.act("hint", match=table, seat=seat)["error"]["code"] == "forbidden"
+    idle = second.act("hint", match=table, seat=1 - seat)
+    assert idle["error"]["code"] == "not-possible"
+    unknown = first.act("hint", match=table, seat=seat, bot="oracle")
+    assert unknown["error"]["code"] == "not-possible"
+    assert first.version == 0  # nothing was played
+
+
 def test_undo_goes_back_and_shortens_the_log(two: tuple[Line, Line, str]) -> None:
     first, second, table = two
     before, view = list(first.lines), first.update["view"]
@@ -229,6 +309,13 @@ def test_the_others_decide_about_somebody_who_is_gone(server: Inside) -> None:
     assert lines[0].update["votes"] == []
 
 
+def test_whoever_comes_last_is_told_who_is_there(two: tuple[Line, Line, str]) -> None:
+    first, _, table = two
+    again = first.who.line()
+    again.watch(table)
+    assert again.next("presence")["seats"] == [0, 1]
+
+
 def test_time_runs_out_and_a_bot_stands_in(server: Inside) -> None:
     anna = Somebody(server.address)
     table = anna.open("clans", "me me", clock={"kind": "live", "bank": 1, "bonus": 1})["id"]
@@ -237,6 +324,25 @@ def test_time_runs_out_and_a_bot_stands_in(server: Inside) -> None:
     assert line.update["clock"]["running"] == line.update["waiting"]
     line.until(lambda told: any(chair["stand_in"] for chair in told["chairs"]))
     assert line.version > 0
+
+
+def test_time_runs_out_and_the_others_decide(server: Inside) -> None:
+    people = [Somebody(server.address, name) for name in ("Anna", "Bo")]
+    clock = {"kind": "live", "bank": 1, "bonus": 0}
+    table = people[0].open("clans", "me open", clock=clock, timeout="others")["id"]
+    people[1].post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in people]
+    for seat, line in enumerate(lines):
+        line.watch(table, seat)
+    late = int(lines[0].update["turn"])
+    judge: Line = lines[1 - late]
+
+    def vote() -> Json:
+        return judge.act("vote", match=table, seat=1 - late, against=late, what="bot")
+
+    until(lambda: vote()["type"] == "ack")  # as long as there is time left it is refused
+    judge.until(lambda told: told["chairs"][late]["stand_in"] is not None)
+    assert judge.update["chairs"][late]["name"] == people[late].user["name"]
 
 
 def test_one_person_plays_all_seats_of_a_hot_seat_table(server: Inside) -> None:

@@ -47,6 +47,35 @@ def test_two_processes_serve_the_same_match(postgres: str) -> None:
         assert lines[1].next("chat")["lines"][0]["text"] == "good luck"
 
 
+def test_presence_and_signing_out_cross_processes(postgres: str) -> None:
+    with inside(postgres) as one:
+        anna, bo, cy = (Somebody(one.address, name) for name in ("Anna", "Bo", "Cy"))
+        table = anna.open("clans", "me open open")["id"]
+        for who in (bo, cy):
+            who.post(f"/api/tables/{table}/sit")
+        line = anna.line(one.address)
+        line.watch(table, 0)
+        with inside(postgres) as two:
+            far = [bo.line(two.address), cy.line(two.address)]
+            for seat, other in enumerate(far, 1):
+                other.watch(table, seat)
+            while line.next("presence")["seats"] != [0, 1, 2]:
+                continue
+            late = cy.line(two.address)  # whoever comes later is told as well
+            late.watch(table, 2)
+            while far[0].next("presence")["seats"] != [0, 1, 2]:
+                continue
+            told = line.act("vote", match=table, seat=0, against=2, what="bot")
+            assert told["error"]["code"] == "not-possible"  # Cy is here, though not in this process
+            cy.http.post(f"{one.address}/api/sign-out")
+            assert [far[1].closed(), late.closed()] == [4401, 4401]
+            while line.next("presence")["seats"] != [0, 1]:
+                continue
+            assert line.act("vote", match=table, seat=0, against=2, what="bot")["type"] == "ack"
+        while line.next("presence")["seats"] != [0]:  # the other process has gone
+            continue
+
+
 def test_two_processes_race_for_the_same_move(postgres: str) -> None:
     with inside(postgres) as one, inside(postgres) as two:
         anna = Somebody(one.address, "Anna")

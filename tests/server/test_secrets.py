@@ -53,6 +53,33 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("moves", [0, 9, 30])
+def test_what_is_worked_out_once_for_all_is_what_each_would_be_told(game: str, moves: int) -> None:
+    match = match_of(game, "together", moves)
+    viewers = [*range(match.facts.seats), None]
+    together = dict(match.updates(viewers, 0, 0))
+    for viewer in viewers:
+        assert encode(together[viewer]) == encode(match.update(viewer, 0, 0))
+        assert encode(together[viewer].view) == encode(match.table.view(viewer))
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_the_past_shows_what_was_seen_then_and_no_options(game: str) -> None:
+    match = match_of(game, "past", 12)
+    for viewer in [None, *range(match.facts.seats)]:
+        for at in range(len(match.table.log) + 1):
+            then = match.past(viewer, at)
+            state = match.table._before[at] if at < len(match.table.log) else match.table._state
+            assert encode(then.view) == encode(match.game.view(state, viewer))
+            assert (then.at, then.keep, then.lines) == (at, at, [])
+            assert (then.prompt.options, then.waiting, then.undo) == ((), [], False)
+            if viewer is not None:  # what a seat alone could answer is told to nobody else
+                rng = FastRng(at)
+                world = match.game.imagine(match.game.view(state, viewer), rng)
+                assert match.game.prompt(world, None).sentence == then.prompt.sentence
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
 def test_no_seed_before_the_end_and_no_foreign_early_choice(game: str) -> None:
     match = match_of(game, "early", 5)
     for viewer in [None, *range(match.facts.seats)]:

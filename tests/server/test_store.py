@@ -16,7 +16,16 @@ from dorfplatz.server.audit import audit
 from dorfplatz.server.backup import back_up, restore
 from dorfplatz.server.lobby import load_events
 from dorfplatz.server.schema import metadata
-from dorfplatz.server.store import ASLEEP_MS, ServerTime, Store, fact, migrate, set_fact, wall_ms
+from dorfplatz.server.store import (
+    ASLEEP_MS,
+    SERVING,
+    ServerTime,
+    Store,
+    fact,
+    migrate,
+    set_fact,
+    wall_ms,
+)
 from tests.server.support import Somebody, inside
 
 
@@ -168,4 +177,24 @@ def test_the_clock_stands_still_while_no_server_runs(tmp_path: Path) -> None:
     assert clock.down >= pause
     assert clock.now() - before < ASLEEP_MS  # as if no time had passed
     assert int(store.work(lambda c: fact(c, "down_ms", "0"))) == clock.down
+    store.close()
+
+
+def test_a_short_restart_costs_nobody_time_unless_somebody_served(database: str) -> None:
+    store = Store(database)
+    migrate(store)
+    clock = ServerTime()
+    store.work(lambda c: clock.beat(c, starting=True), True)
+
+    def restart(after: int) -> int:
+        before = clock.down
+        store.work(lambda c: set_fact(c, "alive_at", str(wall_ms() - after)), True)
+        store.work(lambda c: clock.beat(c, starting=True), True)
+        return clock.down - before
+
+    assert restart(700) >= 700
+    if store.postgres:  # another process serves all the while
+        with store.engine.connect() as other:
+            other.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": SERVING})
+            assert restart(700) == 0
     store.close()

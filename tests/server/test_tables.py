@@ -1,5 +1,8 @@
 """Tables: opening, sitting down, friends, rematches, chat."""
 
+import pytest
+
+from dorfplatz.bots import bot_names
 from dorfplatz.games import catalogue
 from tests.server.support import Inside, Json, Somebody
 
@@ -8,7 +11,22 @@ def test_the_lobby_lists_all_games(server: Inside) -> None:
     nobody = Somebody(server.address, None)
     told = nobody.get("/api/games")
     assert [game["id"] for game in told["games"]] == list(catalogue())
-    assert "greedy" in told["bots"]
+    assert told["bots"] == bot_names()
+    assert told["levels"] == ["first-evening", "casual", "regular", "strong", "master"]
+
+
+@pytest.mark.parametrize("bot", bot_names())
+def test_every_bot_takes_a_seat_and_plays(server: Inside, bot: str) -> None:
+    anna = Somebody(server.address)
+    seats = [{"who": "me"}, {"who": "bot", "bot": bot}]
+    table = anna.post("/api/tables", game="clans", seats=seats)["id"]
+    line = anna.line()
+    line.watch(table, 0)
+    assert line.update["chairs"][1]["bot"] == bot
+    line.until(lambda told: told["turn"] == 0)
+    before = line.version
+    assert line.act("stand_in", match=table, seat=0, bot=bot)["type"] == "ack"
+    assert line.reach(before + 2)["chairs"][0]["stand_in"] == bot
 
 
 def test_a_table_starts_when_it_is_full(server: Inside) -> None:

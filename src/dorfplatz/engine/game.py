@@ -89,7 +89,18 @@ class Codes:
 
     def values(self) -> list[int]:
         """Return the codes as an ordinary list."""
-        return [int(self.row[i]) for i in range(self.count)]
+        row = self.row
+        count = self.count
+        return [int(row[i]) for i in range(count)]
+
+    def has(self, code: i64) -> bool:
+        """Say whether a code is among them."""
+        row = self.row
+        count = self.count
+        for i in range(count):
+            if row[i] == code:
+                return True
+        return False
 
 
 @final
@@ -319,6 +330,13 @@ class Game(Generic[S, A, V]):
     def view(self, state: S, viewer: int | None) -> V:
         """Return what a seat, or a spectator (None), may know."""
         raise NotImplementedError
+
+    def own_parts(self, state: S, public: V, viewer: int) -> dict[str, object] | None:
+        """Return the fields of a seat's view that differ from ``public``, the spectators'.
+
+        Worth telling where most is public: then that is built once for everybody. None: not told.
+        """
+        return None
 
     def imagine(self, view: V, rng: Rng) -> S:
         """Return a random full position that the viewer cannot tell from the true one."""

@@ -9,7 +9,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import argon2
 from sqlalchemy import Connection, delete, insert, select, update
@@ -32,12 +32,13 @@ NOBODY_HASH = _hasher.hash(secrets.token_hex(8))
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who asks for something; ``session`` is the hash of theirs, None with a token."""
+    """Somebody who asks for something: in a session (its hash), or with a token (its id)."""
 
     id: str
     name: str
     kind: str
     session: str | None = None
+    token: str | None = None
 
     def told(self) -> wire.User:
         """Return what everybody may know."""
@@ -94,11 +95,11 @@ def find_session(connection: Connection, session: str) -> Person | None:
 def find_token(connection: Connection, token: str) -> Person | None:
     """Return whose token this is."""
     found = connection.execute(
-        select(users.c.id, users.c.name, users.c.kind)
+        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"))
         .join(tokens, tokens.c.user_id == users.c.id)
         .where(tokens.c.hash == hashed(token))
     ).first()
-    return Person(found.id, found.name, found.kind) if found else None
+    return Person(found.id, found.name, found.kind, token=found.token) if found else None
 
 
 def open_session(connection: Connection, user: str) -> str:
@@ -164,6 +165,20 @@ def new_account(
     except IntegrityError as problem:
         raise NameTaken("error-name-taken", {"name": plain}) from problem
     return person
+
+
+def rename(connection: Connection, person: Person, name: str) -> Person:
+    """Call somebody by another name from now on, at every table too."""
+    plain = checked_name(name)
+    values = {"name": plain}
+    if person.kind == "account":
+        values["name_key"] = name_key(plain)
+    try:
+        connection.execute(update(users).where(users.c.id == person.id).values(**values))
+    except IntegrityError as problem:
+        raise NameTaken("error-name-taken", {"name": plain}) from problem
+    connection.execute(update(chairs).where(chairs.c.user_id == person.id).values(name=plain))
+    return replace(person, name=plain)
 
 
 def find_account(connection: Connection, name: str) -> tuple[Person | None, str | None]:

@@ -8,11 +8,11 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dorfplatz.server import describe, wire
+from dorfplatz.server import describe, pages, wire
 from dorfplatz.server.logs import set_up
 from dorfplatz.server.routes import Call, Endpoint, as_json, identity, operations, tables
 from dorfplatz.server.services import Services
@@ -21,23 +21,14 @@ from dorfplatz.server.socket import live
 
 log = logging.getLogger("dorfplatz.app")
 
-PAGE = """<!doctype html>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dorfplatz</title>
-<style>body{font:1.1rem/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}</style>
-<h1>Dorfplatz</h1>
-<p>The village square is open. Programs speak to it at <code>/api</code> and <code>/api/live</code>:
-<a href="/api/openapi.json">routes</a>, <a href="/api/messages.json">messages</a>,
-<a href="/api/games">games</a>.</p>
-<p lang="de">Der Dorfplatz ist eröffnet. Am Terminal spielt man mit <code>./play play</code>.</p>
-"""
-
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (
         b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
 ]
 
@@ -78,11 +69,6 @@ ENDPOINTS: list[Endpoint] = [
 ]
 
 
-async def front(request: Request) -> Response:
-    """Say where one is."""
-    return HTMLResponse(PAGE)
-
-
 async def nowhere(request: Request, error: Exception) -> Response:
     """Refuse what there is not, in the form of all refusals."""
     status = error.status_code if isinstance(error, HTTPException) else 404
@@ -105,7 +91,7 @@ def make_app(settings: Settings) -> Starlette:
         await services.stop()
 
     routes: list[BaseRoute] = [endpoint.route(services) for endpoint in ENDPOINTS]
-    routes += [Route("/", front), WebSocketRoute("/api/live", live)]
+    routes += [WebSocketRoute("/api/live", live), *pages.routes()]
     handlers: dict[int | type[Exception], Callable[[Request, Exception], object]] = {
         HTTPException: nowhere
     }

@@ -29,7 +29,7 @@ def audit(store: Store) -> Iterator[Finding]:
     while page := store.work(partial(_page, last=last)):
         for name, game in page:
             last = name
-            yield store.work(partial(_one, name=name, game=game))
+            yield store.work(partial(replayed, name=name, game=game))
 
 
 def _page(connection: Connection, last: str) -> list[tuple[str, str]]:
@@ -38,7 +38,8 @@ def _page(connection: Connection, last: str) -> list[tuple[str, str]]:
     return [(row.id, row.game) for row in connection.execute(query)]
 
 
-def _one(connection: Connection, name: str, game: str) -> Finding:
+def replayed(connection: Connection, name: str, game: str) -> Finding:
+    """Replay one match and compare every event with what it led to when it happened."""
     events = lobby.load_events(connection, name)
     try:
         match = Match(lobby.load_facts(connection, name))

@@ -11,6 +11,7 @@ import msgspec
 from dorfplatz.engine.game import Value
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server.bot_worker import Answer, Question
+from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import BOT_FAILURES, BOT_MOVES
 
 log = logging.getLogger("dorfplatz.bots")
@@ -37,6 +38,30 @@ class BotRunner:
         """Return the code a bot plays; out of time or broken, it plays anything legal."""
         if len(seen.codes) == 1:
             return seen.codes[0]
+        answer = await self._answer(bot, seen, seats, options, False)
+        return answer.code if answer is not None else secrets.choice(seen.codes)
+
+    async def advise(
+        self,
+        bot: str,
+        seen: Perspective[object, object, object],
+        seats: int,
+        options: dict[str, Value],
+    ) -> Answer:
+        """Return what a bot would play and why, or raise if it finds nothing in time."""
+        answer = await self._answer(bot, seen, seats, options, True)
+        if answer is None:
+            raise Unavailable("error-busy")
+        return answer
+
+    async def _answer(
+        self,
+        bot: str,
+        seen: Perspective[object, object, object],
+        seats: int,
+        options: dict[str, Value],
+        explain: bool,
+    ) -> Answer | None:
         question = Question(
             seen.game.id,
             seats,
@@ -46,12 +71,14 @@ class BotRunner:
             seen.codes,
             bot,
             secrets.randbits(48),
+            seen.log,
+            explain,
         )
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            code = await asyncio.wait_for(self._ask(worker, question), self.seconds)
+            answer = await asyncio.wait_for(self._ask(worker, question), self.seconds)
             BOT_MOVES.inc()
         except (
             TimeoutError,
@@ -64,7 +91,7 @@ class BotRunner:
             if worker is not None:
                 await self._stop(worker)
             worker = None
-            code = -1
+            return None
         except BaseException:
             if worker is not None:
                 await self._stop(worker)
@@ -72,7 +99,7 @@ class BotRunner:
             raise
         finally:
             self._free.put_nowait(worker)
-        return code if code in seen.codes else secrets.choice(seen.codes)
+        return answer if answer.code in seen.codes else None
 
     async def close(self) -> None:
         """End all workers."""
@@ -92,13 +119,13 @@ class BotRunner:
         self._running.add(worker)
         return worker
 
-    async def _ask(self, worker: Process, question: Question) -> int:
+    async def _ask(self, worker: Process, question: Question) -> Answer:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readuntil(b"\n")
-        return msgspec.json.decode(line, type=Answer).code
+        return msgspec.json.decode(line, type=Answer)
 
     async def _stop(self, worker: Process) -> None:
         self._running.discard(worker)

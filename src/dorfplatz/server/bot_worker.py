@@ -1,16 +1,17 @@
 """A process in which bots think: JSON lines in, JSON lines out.
 
-It gets a chair, never the truth: the view of one seat and the codes of its actions.
+It gets a chair, never the truth: the view of one seat, its log and the codes of its actions.
 """
 
 import sys
+import time
 
 import msgspec
-from mypy_extensions import i64
 
 from dorfplatz.bots import find_bot
 from dorfplatz.engine.game import Value
 from dorfplatz.engine.perspective import Perspective
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import find
 
 
@@ -25,12 +26,15 @@ class Question(msgspec.Struct):
     codes: list[int]
     bot: str
     seed: int
+    log: list[tuple[int, int]] = []
+    explain: bool = False
 
 
 class Answer(msgspec.Struct):
-    """What it decided."""
+    """What it decided, and why if that was asked."""
 
     code: int
+    reasons: list[Phrase] = []
 
 
 def answer(line: bytes) -> bytes:
@@ -39,9 +43,16 @@ def answer(line: bytes) -> bytes:
     game = find(asked.game)
     kind = type(game.view(game.start(asked.seats, asked.options), None))
     view = msgspec.json.decode(asked.view, type=kind)
-    seen = Perspective(game, asked.seat, view, asked.codes)
-    code = int(find_bot(asked.bot, asked.seed, game).choose(seen))
-    return msgspec.json.encode(Answer(int(i64(code)))) + b"\n"
+    seen = Perspective(game, asked.seat, view, asked.codes, asked.log)
+    bot = find_bot(asked.bot, asked.seed, game, milliseconds)
+    code = bot.choose(seen)
+    reasons = bot.explain(seen, code) if asked.explain else []
+    return msgspec.json.encode(Answer(int(code), reasons)) + b"\n"
+
+
+def milliseconds() -> float:
+    """Return a time that only moves forward."""
+    return time.monotonic() * 1000
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ import threading
 import psycopg
 
 from dorfplatz.server.live import Hub
-from dorfplatz.server.store import CHANNEL, Store
+from dorfplatz.server.store import CHANNEL, SERVING, Store
 
 log = logging.getLogger("dorfplatz.fanout")
 RETRY_SECONDS = 1.0
@@ -54,6 +54,7 @@ class Fanout:
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
+                    connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._pass_on(loop, "all")  # what was told before was not heard
                     ready.set()

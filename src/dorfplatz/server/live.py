@@ -7,7 +7,9 @@ another process was faster, the owner reads what happened and tries again.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -15,15 +17,24 @@ from sqlalchemy import Connection, select, update
 
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
 from dorfplatz.server.frames import frame
-from dorfplatz.server.match import STAND_IN, Facts, Match, rebuilt
+from dorfplatz.server.match import STAND_IN, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
 from dorfplatz.server.schema import chairs, matches
-from dorfplatz.server.store import HEARTBEAT_MS, ServerTime, Store, fact, wall_ms
+from dorfplatz.server.store import (
+    ASLEEP_MS,
+    HEARTBEAT_MS,
+    ServerTime,
+    Store,
+    fact,
+    new_id,
+    wall_ms,
+)
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.live")
@@ -46,6 +57,9 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None:
         """Put a frame on its way."""
 
+    def hang_up(self) -> None:
+        """End the connection of somebody who was signed out."""
+
 
 def refusal(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> wire.Refusal:
     """Return an error as it is told: a word for programs, a sentence, the rule, the fault."""
@@ -66,12 +80,17 @@ class Owner:
             asyncio.Queue()
         )
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.elsewhere: dict[str, list[int]] = {}  # who is connected to other processes
+        self._told_here: list[int] = []
         self._told_present: list[int] = []
+        self._working = False
+        self._retired = False
+        self._used = time.monotonic()
         self.task = asyncio.create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when it is its turn."""
-        if self.task.done():  # it went to rest at this very moment
+        if self._retired:  # it went to rest at this very moment
             raise Unavailable("error-busy")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.mailbox.put_nowait((work, done))
@@ -79,12 +98,10 @@ class Owner:
 
     async def _work(self) -> None:
         while True:
-            try:
-                work, done = await asyncio.wait_for(self.mailbox.get(), self.hub.idle_seconds)
-            except TimeoutError:
-                if self._retire():
-                    return
-                continue
+            self._working = False
+            work, done = await self.mailbox.get()
+            self._working = True
+            self._used = time.monotonic()
             try:
                 outcome = await work()
             except Exception as problem:
@@ -97,13 +114,15 @@ class Owner:
                 if not done.done():
                     done.set_result(outcome)
 
-    def _retire(self) -> bool:
+    def retire(self) -> None:
         """Forget the match if nobody needs it in memory; nothing is lost, it is its log."""
-        if self.mailbox.empty() and not self.thinking and not any(self.watchers.values()):
+        rested = time.monotonic() - self._used > self.hub.idle_seconds
+        busy = self._working or self.thinking or not self.mailbox.empty()
+        if rested and not busy and not any(self.watchers.values()):
+            self._retired = True
+            self.task.cancel()
             self.hub.owners.pop(self.name, None)
             LIVE.set(len(self.hub.owners))
-            return True
-        return False
 
     # -- Loading -----------------------------------------------------------------------
 
@@ -174,9 +193,11 @@ class Owner:
     ) -> None:
         """Tell somebody the truth now and whatever follows."""
         update_ = await self.see(listener.person, seat, since, key)
+        if not any(self.watchers.values()):
+            self.hub.ask_others(self.name)
         self.watchers.setdefault(seat, set()).add(listener)
         listener.send(frame(update_))
-        self._tell_presence()
+        self._tell_presence(newcomer=listener)
 
     async def see(
         self, person: Person | None, seat: int | None, since: int | None, key: str | None
@@ -190,6 +211,19 @@ class Owner:
             raise NotFound("error-no-table")
         return match.update(seat, since, self.hub.time.now())
 
+    async def look_back(
+        self, person: Person | None, seat: int | None, at: int, key: str | None
+    ) -> wire.Update:
+        """Return what a seat or a spectator could see so many lines into the log.
+
+        While a match goes on, a seat's past is for whoever has the seat; afterwards nothing is
+        secret any more.
+        """
+        match = await self.loaded()
+        if match.status != "over" or seat is None:
+            await self.see(person, seat, None, key)
+        return match.past(seat, at)
+
     def unwatch(self, listener: Listener, seat: int | None) -> None:
         """Tell somebody nothing more about this match."""
         self.watchers.get(seat, set()).discard(listener)
@@ -201,35 +235,52 @@ class Owner:
         if user is None or match.chairs[seat].user != user:
             raise Forbidden("error-not-your-seat")
 
-    def present(self) -> list[int]:
+    def here(self) -> list[int]:
         """Return the seats whose people are connected to this process."""
         if self.match is None:
             return []
         here = {listener.person.id for group in self.watchers.values() for listener in group}
         return [seat for seat, chair in enumerate(self.match.chairs) if chair.user in here]
 
-    def _tell_presence(self) -> None:
+    def present(self) -> list[int]:
+        """Return the seats whose people are connected, to any process."""
+        return sorted(
+            {*self.here(), *(seat for seats in self.elsewhere.values() for seat in seats)}
+        )
+
+    def hear_present(self, process: str, seats: list[int]) -> None:
+        """Note who is connected to another process, and tell it."""
+        self.elsewhere[process] = seats
+        if not seats:
+            del self.elsewhere[process]
+        self._tell_presence()
+
+    def _tell_presence(self, newcomer: Listener | None = None) -> None:
+        here = self.here()
+        if here != self._told_here:
+            self._told_here = here
+            self.hub.announce(self.name)
         present = self.present()
-        if present == self._told_present:
-            return
-        self._told_present = present
         told = frame(wire.Presence(self.name, present))
-        for group in self.watchers.values():
-            for listener in group:
-                listener.send(told)
+        if present != self._told_present:
+            self._told_present = present
+            for group in self.watchers.values():
+                for listener in group:
+                    listener.send(told)
+        elif newcomer is not None:  # everybody else knows already
+            newcomer.send(told)
 
     def _tell(self, since: int) -> None:
         """Send every watcher the truth; those who see the same get the same bytes."""
         match = self.match
         if match is None:
             return
-        now = self.hub.time.now()
-        for seat, group in self.watchers.items():
-            if group:
-                told = frame(match.update(seat, since, now))
-                for listener in tuple(group):
-                    listener.send(told)
-                DELIVERIES.inc(len(group))
+        viewers = [seat for seat, group in self.watchers.items() if group]
+        DELIVERIES.inc(sum(len(self.watchers[seat]) for seat in viewers))
+        for seat, update_ in match.updates(viewers, since, self.hub.time.now()):
+            told = frame(update_)
+            for listener in tuple(self.watchers[seat]):
+                listener.send(told)
 
     async def preview(self, person: Person, asked: wire.AskPreview) -> wire.Preview:
         """Return what a seat would see after a move."""
@@ -247,6 +298,17 @@ class Owner:
         said = words(lang, match.game).phrase(reason.phrase)
         told = wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
         return wire.WhyNot(asked.id, self.name, told)
+
+    async def hint_question(
+        self, person: Person, asked: wire.AskHint
+    ) -> tuple[Facts, Perspective[object, object, object]]:
+        """Return what a bot has to know to advise a seat."""
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        check_bot(asked.bot)
+        if asked.seat not in match.table.waiting:
+            raise NotPossible("error-no-hint")
+        return match.facts, match.table.perspective(asked.seat)
 
     # -- Acting ------------------------------------------------------------------------
 
@@ -306,8 +368,9 @@ class Owner:
                 "epoch": match.facts.epoch,
             }
             try:
-                with APPEND_SECONDS.time():
-                    won = await self.hub.store.append(event, self._plan(match))
+                begun = time.perf_counter()
+                won = await self.hub.store.append(event, self._plan(match))
+                APPEND_SECONDS.observe(time.perf_counter() - begun)
             except BaseException:
                 self.match = None  # whether it is stored only the store knows
                 raise
@@ -412,6 +475,10 @@ class Hub:
         self.at_table: dict[str, set[Listener]] = {}
         self.closing = False
         self.epoch = 0
+        self.process = new_id()
+        self._heard_from: dict[str, float] = {}
+        self._outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._announcer: asyncio.Task[None] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self._swept: set[asyncio.Task[None]] = set()
 
@@ -420,6 +487,8 @@ class Hub:
         await self.store.run(lambda c: self.time.beat(c, starting=True), True)
         self.epoch = int(await self.store.run(lambda c: fact(c, "epoch", "0"), True))
         self._sweeper = asyncio.create_task(self._sweep())
+        if self.store.postgres:
+            self._announcer = asyncio.create_task(self._announce())
 
     def owner(self, name: str) -> Owner:
         """Return the owner of a match; it reads the match when it is first needed."""
@@ -445,6 +514,13 @@ class Hub:
         for listener in list(self.listeners):
             listener.send(bye)
         await self.bots.close()
+        if self._announcer is not None:
+            self._announcer.cancel()
+        try:
+            await self.tell_others(f"gone {self.process}")
+            await self.store.run(self.time.beat, True)  # the clocks stand still from here on
+        except DorfplatzError as problem:
+            log.warning("the farewell was lost", extra={"problem": problem.code})
 
     def goodbye(self, listener: Listener) -> None:
         """Forget a connection."""
@@ -466,12 +542,7 @@ class Hub:
 
     async def table_changed(self, name: str) -> None:
         """Tell everybody who listens that a table changed, and start what is to be started."""
-
-        def tell_others(connection: Connection) -> None:
-            self.store.notify(connection, f"table {name}")
-
-        if self.store.postgres:
-            await self.store.run(tell_others)
+        await self.tell_others(f"table {name}")
         await self.tell_table(name)
 
     async def tell_table(self, name: str, here: bool = True) -> None:
@@ -507,7 +578,71 @@ class Hub:
             if line.user not in listener.muted:
                 listener.send(told)
 
+    # -- Who is there ---------------------------------------------------------------------
+
+    async def sign_out(self, what: str, value: str, kept: str | None = None) -> None:
+        """End the connections of a session, a token, a user, or all other sessions of a user."""
+        self.hang_up(what, value, kept or "-")
+        await self.tell_others(f"out {what} {value} {kept or '-'}")
+
+    def hang_up(self, what: str, value: str, kept: str) -> None:
+        """End such connections to this process."""
+        for listener in list(self.listeners):
+            person = listener.person
+            match what:
+                case "session":
+                    meant = person.session == value
+                case "token":
+                    meant = person.token == value
+                case "others":
+                    meant = person.id == value and person.session not in (None, kept)
+                case _:
+                    meant = person.id == value
+            if meant:
+                listener.hang_up()
+
+    def announce(self, name: str) -> None:
+        """Let the other processes know who is connected to this one, soon and in order."""
+        if self._announcer is not None:
+            self._outbox.put_nowait(("present", name))
+
+    def ask_others(self, name: str) -> None:
+        """Ask the other processes who is connected to them."""
+        if self._announcer is not None:
+            self._outbox.put_nowait(("who", name))
+
+    async def _announce(self) -> None:
+        while True:
+            kind, name = await self._outbox.get()
+            message = f"who {name} {self.process}"
+            if kind == "present":
+                seats = self.owners[name].here() if name in self.owners else []
+                message = f"present {name} {self.process} {','.join(map(str, seats)) or '-'}"
+            try:
+                await self.tell_others(message)
+            except DorfplatzError as problem:
+                log.warning("an announcement was lost", extra={"problem": problem.code})
+
+    def _hear_present(self, name: str, process: str, seats: str) -> None:
+        if process != self.process:
+            self._heard_from[process] = time.monotonic()
+            if name in self.owners:
+                there = [int(seat) for seat in seats.split(",")] if seats != "-" else []
+                self.owners[name].hear_present(process, there)
+
+    def _miss(self, process: str) -> None:
+        """Believe no longer that anybody is connected to a process that has gone."""
+        self._heard_from.pop(process, None)
+        for owner in list(self.owners.values()):
+            if process in owner.elsewhere:
+                owner.hear_present(process, [])
+
     # -- Other processes ------------------------------------------------------------------
+
+    async def tell_others(self, message: str) -> None:
+        """Tell the other processes something, if there can be any."""
+        if self.store.postgres:
+            await self.store.run(partial(self.store.notify, message=message))
 
     async def notice(self, message: str) -> None:
         """Hear what another process (or this one) has done."""
@@ -521,6 +656,16 @@ class Hub:
                 await self.tell_table(name, here=False)
             elif kind == "reload":
                 await self.reload([name])
+            elif kind == "out":
+                self.hang_up(name, *detail.split(" "))
+            elif kind == "present":
+                self._hear_present(name, *detail.split(" "))
+            elif kind == "who" and detail != self.process and name in self.owners:
+                self.announce(name)
+            elif kind == "alive" and name != self.process:
+                self._heard_from[name] = time.monotonic()
+            elif kind == "gone":
+                self._miss(name)
             elif kind == "chat" and (name in self.owners or name in self.at_table):
                 _, line = await self.store.run(lambda c: lobby.one_chat(c, detail))
                 await self.said(name, line)
@@ -542,8 +687,14 @@ class Hub:
                 if wall_ms() - beaten > HEARTBEAT_MS:
                     beaten = wall_ms()
                     await self.store.run(self.time.beat, True)
+                    await self.tell_others(f"alive {self.process}")
                     await self._check_epoch()
+                    silent = time.monotonic() - ASLEEP_MS / 1000
+                    for process in [p for p, at in self._heard_from.items() if at < silent]:
+                        self._miss(process)
                 await self.do_due()
+                for owner in list(self.owners.values()):
+                    owner.retire()
             except DorfplatzError as problem:
                 log.warning("the sweep has to wait", extra={"problem": problem.code})
 

@@ -5,13 +5,12 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from dorfplatz.bots import BOTS, find_bot
 from dorfplatz.engine.errors import BadOption, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden, NotFound
-from dorfplatz.server.match import Event, Facts
+from dorfplatz.server.match import Event, Facts, check_bot
 from dorfplatz.server.schema import chairs, chats, events, matches, reports
 from dorfplatz.server.store import fact, new_id, wall_ms
 from dorfplatz.table.clock import ClockRule
@@ -43,8 +42,8 @@ def open_table(
     options = game.settle(len(wanted.seats), wanted.options)
     clock_rule(wanted.clock)
     for asked in wanted.seats:
-        if asked.who == "bot" and asked.bot not in BOTS:
-            find_bot(asked.bot, 0)  # says which there are
+        if asked.who == "bot":
+            check_bot(asked.bot)
     mine = select(matches.c.id).where(matches.c.owner == person.id, matches.c.status == "open")
     if len(connection.execute(mine.limit(MOST_OPEN)).all()) >= MOST_OPEN:
         raise NotPossible("error-open-tables", {"most": MOST_OPEN})
@@ -178,8 +177,8 @@ def set_seat(
         raise Forbidden("error-not-owner")
     if row.status != "open":
         raise NotPossible("error-started")
-    if wanted.who == "bot" and wanted.bot not in BOTS:
-        find_bot(wanted.bot, 0)
+    if wanted.who == "bot":
+        check_bot(wanted.bot)
     me = wanted.who == "me"
     changed = connection.execute(
         update(chairs)

@@ -4,10 +4,15 @@ The same code carries out an event that is asked for and one that is read back, 
 loaded is the match that was left.
 """
 
-from collections.abc import Iterable
+import dataclasses
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal
 
-from dorfplatz.bots import BOTS, find_bot
+import msgspec
+
+from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import OVER, AnyGame, Value
 from dorfplatz.server import wire
@@ -16,6 +21,7 @@ from dorfplatz.table import Line, Table
 from dorfplatz.table.clock import Clock, ClockFace, ClockRule
 
 STAND_IN = "greedy"
+SMALL = 3
 
 
 @dataclass(frozen=True)
@@ -50,13 +56,19 @@ class Facts:
     key: str = ""
 
 
+def check_bot(name: str) -> None:
+    """Refuse a bot that does not exist, and say which there are."""
+    if name not in bot_names():
+        find_bot(name, 0)
+
+
 @dataclass
 class Told:
-    """The log as one viewer was told it, and where earlier lines had to be told anew."""
+    """The log as one viewer was told it, what is hidden in it, and what had to be told anew."""
 
     version: int = 0
     lines: list[Line] = field(default_factory=list)
-    masked: list[int] = field(default_factory=list)
+    masked: dict[int, str] = field(default_factory=dict)
     retold: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -181,8 +193,7 @@ class Match:
             raise NotPossible("error-over")
         if chair.kind == "bot" or chair.stand_in is not None:
             raise NotPossible("error-stand-in")
-        if bot not in BOTS:
-            find_bot(bot, 0)  # says which there are
+        check_bot(bot)
         chair.stand_in = bot
         self.votes.pop(seat, None)
 
@@ -245,15 +256,27 @@ class Match:
 
     def update(self, viewer: int | None, since: int | None, now: int) -> wire.Update:
         """Return the truth for one viewer who knows the log up to a version."""
+        return self._update(viewer, since, Public(self, now))
+
+    def updates(
+        self, viewers: Iterable[int | None], since: int | None, now: int
+    ) -> Iterator[tuple[int | None, wire.Update]]:
+        """Return the truth for several viewers; what is public is worked out once."""
+        public = Public(self, now)
+        for viewer in viewers:
+            yield viewer, self._update(viewer, since, public)
+
+    def _update(self, viewer: int | None, since: int | None, public: "Public") -> wire.Update:
         table = self.table
-        told = self._tell(viewer)
+        told = self._tell(viewer, public)
         if since is None or not 0 < since <= self.version:
             since = 0
         keep = 0
         if since:
             keep = min(self._kept[since + 1 :], default=len(told.lines))
-            keep = min([keep, *(index for version, index in told.retold if version > since)])
-        over = table.over
+            for version, index in told.retold:
+                if version > since:
+                    keep = min(keep, index)
         last = table.log[-1] if table.log else None
         return wire.Update(
             match=self.facts.id,
@@ -262,60 +285,67 @@ class Match:
             since=since,
             keep=keep,
             lines=told.lines[keep:],
-            turn="over" if over else table.turn,
-            waiting=table.waiting,
-            decided=table.decided,
-            chairs=self.chairs,
-            clock=self._clock(now),
-            votes=[
-                wire.Vote(against, voter, what)
-                for against, votes in self.votes.items()
-                for voter, what in votes.items()
-            ],
-            undo=not over
+            turn=public.turn,
+            waiting=public.waiting,
+            decided=public.decided,
+            chairs=public.chairs,
+            clock=public.clock,
+            votes=public.votes,
+            undo=public.result is None
             and viewer is not None
-            and (viewer in table.decided or (last is not None and last.seat == viewer)),
+            and (viewer in public.decided or (last is not None and last.seat == viewer)),
             prompt=table.prompt(viewer),
-            view=table.view(viewer),
-            result=self._result() if over else None,
+            view=public.view(viewer),
+            result=public.result,
         )
 
-    def _clock(self, now: int) -> wire.ClockNow | None:
-        if self.facts.clock.kind == "none":
-            return None
-        running = [] if self.table.over else self.clock.running
-        return wire.ClockNow(self.clock.left(now), running)
-
-    def _result(self) -> wire.Result:
-        return wire.Result(
-            [
-                wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
-                for s in self.table.standing().seats
-            ],
-            self.table.seed.hex(),
+    def past(self, viewer: int | None, at: int) -> wire.Update:
+        """Return what a viewer could see when the log had ``at`` lines; the log itself is known."""
+        table = self.table
+        turn, prompt, view = table.past(viewer, at)
+        return wire.Update(
+            match=self.facts.id,
+            seat=viewer,
+            version=self.version,
+            since=self.version,
+            keep=at,
+            lines=[],
+            turn="over" if turn == int(OVER) else turn,
+            waiting=[],
+            decided=[],
+            chairs=self.chairs,
+            clock=None,
+            votes=[],
+            undo=False,
+            prompt=prompt,
+            view=view,
+            at=at,
         )
 
-    def _tell(self, viewer: int | None) -> Told:
+    def _tell(self, viewer: int | None, public: "Public") -> Told:
         """Return the log as a viewer may know it now; only what may have changed is asked for."""
         table = self.table
         told = self._told.setdefault(viewer, Told())
         if told.version == self.version and told.lines:
             return told
         base = min([len(told.lines), *self._kept[told.version + 1 :]])
-        del told.lines[base:]
-        told.masked = [index for index in told.masked if index < base]
-        for index in list(told.masked):  # what was secret may have come to light
-            line = table.line(index, viewer)
-            if line != told.lines[index]:
-                told.lines[index] = line
-                told.retold.append((self.version, index))
-            if line.text == table.log[index].text:
-                told.masked.remove(index)
+        if base < len(told.lines):
+            del told.lines[base:]
+            told.masked = {index: text for index, text in told.masked.items() if index < base}
+        now = table.texts(tuple(told.masked), viewer)
+        if now != list(told.masked.values()):  # what was secret has come to light
+            for index, text in zip(tuple(told.masked), now, strict=True):
+                if text != told.masked[index]:
+                    told.lines[index] = table.line(index, viewer)
+                    told.retold.append((self.version, index))
+                    told.masked[index] = text
+                if text == table.log[index].text:
+                    del told.masked[index]
         for index in range(base, len(table.log)):
-            line = table.line(index, viewer)
+            line = public.line(index, viewer)
             told.lines.append(line)
             if line.text != table.log[index].text:
-                told.masked.append(index)
+                told.masked[index] = line.text
         told.version = self.version
         return told
 
@@ -325,6 +355,76 @@ class Match:
     def status(self) -> str:
         """Whether the match is live or over."""
         return "over" if self.table.turn == int(OVER) else "live"
+
+
+class Public:
+    """What everybody may know of a match at a moment, written down once for all viewers."""
+
+    def __init__(self, match: Match, now: int) -> None:
+        table = match.table
+        over = table.over
+        self._table = table
+        self._seen: Any = None
+        self._parts: dict[str, object] | None = None
+        self._lines: dict[int, Line | None] = {}
+        self.turn: int | Literal["over"] = "over" if over else table.turn
+        self.waiting = table.waiting
+        self.decided = table.decided
+        self.chairs: Any = msgspec.Raw(wire.encode(match.chairs))
+        self.clock: wire.ClockNow | None = None
+        if match.facts.clock.kind != "none":
+            running = [] if over else match.clock.running
+            self.clock = wire.ClockNow(match.clock.left(now), running)
+        self.votes = [
+            wire.Vote(against, voter, what)
+            for against, votes in match.votes.items()
+            for voter, what in votes.items()
+        ]
+        self.result: wire.Result | None = None
+        if over:
+            places = [
+                wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
+                for s in table.standing().seats
+            ]
+            self.result = wire.Result(places, table.seed.hex())
+
+    def view(self, viewer: int | None) -> object:
+        """Return what a viewer sees, built upon what spectators see where the game tells how."""
+        if self._seen is None:
+            self._seen = self._table.view(None)
+        if viewer is None:
+            return self._parts or self._seen
+        own = self._table.own_parts(self._seen, viewer)
+        if own is None:
+            return self._table.view(viewer)
+        if self._parts is None:
+            self._parts = {
+                name: written_once(getattr(self._seen, name))
+                for name in names_of(self._seen.__class__)
+            }
+        return {**self._parts, **own}
+
+    def line(self, index: int, viewer: int | None) -> Line:
+        """Return a line of the log; where everybody may read it, it is made once."""
+        if index not in self._lines:
+            self._lines[index] = self._table.open_line(index)
+        line = self._lines[index]
+        if line is not None and self._table.texts((index,), viewer)[0] == line.text:
+            return line
+        return self._table.line(index, viewer)
+
+
+def written_once(value: object) -> object:
+    """Return a large part of a view as the text it becomes; a small one is quickly written."""
+    if isinstance(value, tuple) and len(value) > SMALL:
+        return msgspec.Raw(wire.encode(value))
+    return value
+
+
+@cache
+def names_of(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields of a view."""
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
 def rebuilt(facts: Facts, events: Iterable[Event]) -> Match:

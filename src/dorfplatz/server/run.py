@@ -1,5 +1,6 @@
 """Running a server: a port, one process or several, and an orderly end."""
 
+import gc
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ from dorfplatz.server.socket import HEARTBEAT_SECONDS, LARGEST_MESSAGE, FramePro
 FACTORY = "dorfplatz.server.app:from_environment"
 STOP_SECONDS = 10
 RESTART_SECONDS = 1.0
+GARBAGE = 20_000
 
 
 class Server(uvicorn.Server):
@@ -84,7 +86,20 @@ def run_one(listener: socket.socket, settings: Settings) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         # uvicorn handles the signal and raises it once more when everything is closed.
         signal.signal(sign, lambda *_: None)
-    Server(configure(settings)).run(sockets=[listener])
+    config = configure(settings)
+    config.load()
+    settle_memory()
+    Server(config).run(sockets=[listener])
+
+
+def settle_memory() -> None:
+    """Look for dead cycles less often: a match is many small objects that live long.
+
+    What was loaded so far stays for good and is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
 
 
 def supervise(listener: socket.socket, processes: int) -> None:

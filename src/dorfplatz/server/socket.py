@@ -1,5 +1,6 @@
 """The live protocol: one WebSocket, messages in both directions."""
 
+import asyncio
 import logging
 from typing import Any
 
@@ -8,14 +9,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server import accounts, lobby, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import BadRequest, Forbidden, NotFound, TooMany
 from dorfplatz.server.frames import frame
 from dorfplatz.server.limits import Bucket
 from dorfplatz.server.live import refusal
+from dorfplatz.server.match import Facts
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
 from dorfplatz.server.services import Services, language
+from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.socket")
 
@@ -63,6 +67,8 @@ class Connection:
         self.bucket = Bucket(services.settings.rate, services.settings.burst)
         self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
         self.mistakes = 0
+        self._hint: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
         self._protocol: FrameProtocol = socket.scope["extensions"][DELIVER]
 
     def send(self, data: bytes) -> None:
@@ -70,6 +76,11 @@ class Connection:
         if not self._protocol.deliver(data):
             DROPPED.inc()
             self._protocol.transport.abort()
+
+    def hang_up(self) -> None:
+        """End the connection of somebody who was signed out."""
+        self.tell(wire.Bye("signed-out", False))
+        self._ending = asyncio.create_task(self.socket.close(NOT_SIGNED_IN, "signed-out"))
 
     def tell(self, message: wire.Told) -> None:
         """Send a message to this one only."""
@@ -94,6 +105,8 @@ class Connection:
             return
         finally:
             CONNECTIONS.dec()
+            if self._hint is not None:
+                self._hint.cancel()
             self.hub.goodbye(self)
 
     async def _hear(self, text: str | bytes) -> None:
@@ -159,6 +172,8 @@ class Connection:
             case wire.AskWhyNot():
                 owner = self.hub.owner(asked.match)
                 self.tell(await owner.ask(lambda: owner.why_not(self.person, asked, self.lang)))
+            case wire.AskHint():
+                await self._begin_hint(asked)
             case _:
                 owner = self.hub.owner(asked.match)
                 self.tell(await owner.ask(lambda: owner.act(self.person, asked)))
@@ -181,6 +196,31 @@ class Connection:
         if info.status in ("live", "over"):
             owner = self.hub.owner(table)
             await owner.ask(lambda: owner.watch(self, asked.seat, asked.since, asked.key))
+
+    async def _begin_hint(self, asked: wire.AskHint) -> None:
+        """Let a bot think about a seat while everything else goes on."""
+        if self._hint is not None and not self._hint.done():
+            raise TooMany("error-hint")
+        owner = self.hub.owner(asked.match)
+        facts, seen = await owner.ask(lambda: owner.hint_question(self.person, asked))
+        self._hint = asyncio.create_task(self._tell_hint(asked, facts, seen))
+
+    async def _tell_hint(
+        self, asked: wire.AskHint, facts: Facts, seen: Perspective[object, object, object]
+    ) -> None:
+        game = facts.game
+        try:
+            found = await self.hub.bots.advise(asked.bot, seen, facts.seats, facts.options)
+            said = [words(self.lang, game).phrase(reason) for reason in found.reasons]
+        except DorfplatzError as error:
+            await self._refuse(asked, asked.id, error)
+            return
+        except Exception:
+            log.exception("a hint failed")
+            await self._refuse(asked, asked.id, BadRequest("error-inside"))
+            return
+        move = game.write(game.decode(found.code))
+        self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
 
     async def _say(self, asked: wire.Say) -> None:
         if not self.chat_bucket.take():
@@ -214,6 +254,7 @@ InMatch = (
     wire.Say,
     wire.AskPreview,
     wire.AskWhyNot,
+    wire.AskHint,
 )
 """Everything that is about one match."""
 

@@ -36,13 +36,23 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from dorfplatz.server.errors import Unavailable
-from dorfplatz.server.schema import events, facts
+from dorfplatz.server.schema import events, facts, matches
 
 T = TypeVar("T")
 CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
 THREADS = 8
 MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
+SERVING = 0x444F5247  # shared by all processes that serve, for as long as they live
+
+_APPENDED = [
+    *(bindparam(column.name, type_=column.type) for column in events.columns),
+    bindparam("epoch", type_=Integer),
+]
+_ADVANCED = [
+    bindparam(name, type_=matches.c[name].type)
+    for name in ("status", "bot_due", "deadline", "changed_at")
+]
 
 # The event goes in only if the match is where its owner believed it to be; the key of the table
 # refuses the second of two processes that got this far at the same moment.
@@ -51,14 +61,17 @@ APPEND = text(
     "SELECT :match_id, :number, :kind, :seat, :text, :actor, :request, :at, :result "
     "WHERE EXISTS (SELECT 1 FROM matches WHERE id = :match_id AND version = :number - 1 "
     "AND epoch = :epoch AND status = 'live') ON CONFLICT DO NOTHING"
-).bindparams(
-    *(bindparam(column.name, type_=column.type) for column in events.columns),
-    bindparam("epoch", type_=Integer),
-)
+).bindparams(*_APPENDED)
 ADVANCE = text(
     "UPDATE matches SET version = :number, status = :status, bot_due = :bot_due, "
     "deadline = :deadline, changed_at = :changed_at WHERE id = :match_id"
-)
+).bindparams(*_ADVANCED)
+# PostgreSQL does both at once, and tells the other processes when the transaction is through.
+APPEND_AND_TELL = text(
+    f"WITH added AS ({APPEND.text} RETURNING match_id), "
+    f"advanced AS ({ADVANCE.text} AND EXISTS (SELECT 1 FROM added) RETURNING id) "
+    f"SELECT pg_notify('{CHANNEL}', 'match ' || id || ' ' || :number) FROM advanced"
+).bindparams(*_APPENDED, *_ADVANCED)
 
 
 def wall_ms() -> int:
@@ -88,6 +101,10 @@ class Store:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.pool = ThreadPoolExecutor(THREADS, "store")
+        # Written out once: this is done for every move, and the driver is all it needs.
+        steps = (APPEND_AND_TELL,) if self.postgres else (APPEND, ADVANCE)
+        self._steps = [str(step.compile(dialect=self.engine.dialect)) for step in steps]
+        self._connection: Connection | None = None
         self._queue: SimpleQueue[Appending | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
@@ -146,38 +163,55 @@ class Store:
             ending = item is None
             if batch:
                 self._commit(batch)
+        if self._connection is not None:
+            self._connection.close()
 
     def _commit(self, batch: list[Appending]) -> None:
         # Always in the same order: two processes that append to the same matches must not each
         # hold what the other one waits for.
         batch.sort(key=lambda item: str(item.event["match_id"]))
         try:
-            outcomes: list[bool | Exception] = list(
-                self.work(lambda connection: [self._append(connection, i) for i in batch], True)
-            )
+            outcomes: list[bool | Exception] = list(self._append(batch))
         except Exception as problem:
-            outcomes = [problem] * len(batch)
+            self._let_go()
+            outcomes = [told_as_unavailable(problem)] * len(batch)
         loops: dict[asyncio.AbstractEventLoop, list[tuple[Appending, bool | Exception]]] = {}
         for item, outcome in zip(batch, outcomes, strict=True):
             loops.setdefault(item.loop, []).append((item, outcome))
         for loop, settled in loops.items():
             loop.call_soon_threadsafe(_settle, settled)
 
-    def _append(self, connection: Connection, item: Appending) -> bool:
-        written = dict(item.event)
-        if connection.execute(APPEND, written).rowcount != 1:
-            return False
-        connection.execute(
-            ADVANCE,
-            {
-                **item.match,
-                "number": written["number"],
-                "match_id": written["match_id"],
-                "changed_at": wall_ms(),
-            },
-        )
-        self.notify(connection, f"match {written['match_id']} {written['number']}")
-        return True
+    def _append(self, batch: list[Appending]) -> list[bool]:
+        """Write a batch in one transaction, and say which of the events won their numbers."""
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(writes=True)
+        changed_at = wall_ms()
+        with self._connection.begin():
+            cursor = self._connection.connection.cursor()
+            won = []
+            for item in batch:
+                values = {**item.event, **item.match, "changed_at": changed_at}
+                for step in self._steps:
+                    cursor.execute(step, values)
+                    if cursor.rowcount != 1:
+                        won.append(False)
+                        break
+                else:
+                    won.append(True)
+            cursor.close()
+        return won
+
+    def _let_go(self) -> None:
+        """Give the writer's connection back; a broken one is replaced by the next batch."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.invalidate()
+            connection.close()
+
+
+def told_as_unavailable(problem: Exception) -> Exception:
+    """Return a failure as it may be told: it may quote values, so only its kind is named."""
+    return Unavailable("error-store", {"problem": type(problem).__name__})
 
 
 def _settle(settled: list[tuple[Appending, bool | Exception]]) -> None:
@@ -197,7 +231,9 @@ def open_engine(url: str) -> Engine:
     """Return an engine; SQLite in WAL mode, with every commit on the disk before it counts."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30}, pool_size=THREADS + 2)
+    engine = create_engine(
+        url, connect_args={"timeout": 30}, pool_size=THREADS + 2, paramstyle="named"
+    )
 
     @event.listens_for(engine, "connect")
     def connected(connection: DBAPIConnection, _record: object) -> None:
@@ -269,6 +305,17 @@ HEARTBEAT_MS = 2_000
 ASLEEP_MS = 8_000
 
 
+def nobody_serves(connection: Connection) -> bool:
+    """Say whether no process serves now: with SQLite there is no other, PostgreSQL knows."""
+    if connection.dialect.name != "postgresql":
+        return True
+    held = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key "
+        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    return int(connection.execute(held, {"key": SERVING}).scalar_one()) == 0
+
+
 class ServerTime:
     """Milliseconds during which a server was up: matches lose no time while none runs."""
 
@@ -281,10 +328,12 @@ class ServerTime:
 
     def beat(self, connection: Connection, starting: bool = False) -> None:
         """Say that somebody serves; the first after a pause adds the pause to what is left out."""
+        if starting and connection.dialect.name == "postgresql":  # one after the other
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         wall = wall_ms()
         alive = int(fact(connection, "alive_at", str(wall)))
         down = int(fact(connection, "down_ms", "0"))
-        if wall - alive > ASLEEP_MS or (starting and wall - alive > HEARTBEAT_MS * 2):
+        if wall - alive > ASLEEP_MS or (starting and wall > alive and nobody_serves(connection)):
             down += wall - alive
             set_fact(connection, "down_ms", str(down))
         set_fact(connection, "alive_at", str(max(wall, alive)))

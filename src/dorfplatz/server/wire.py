@@ -167,6 +167,7 @@ class Update(Struct, tag="update"):
     prompt: Prompt
     view: Any
     result: Result | None = None
+    at: int | None = None  # the view is that of an earlier moment: so many lines into the log
 
 
 class Ack(Struct, tag="ack"):
@@ -209,8 +210,19 @@ class WhyNot(Struct, tag="why_not"):
     error: Refusal | None
 
 
+class Hint(Struct, tag="hint"):
+    """What a bot would play on one's seat, and why, in sentences."""
+
+    id: str | None
+    match: str
+    seat: int
+    bot: str
+    move: str
+    reasons: list[str]
+
+
 class Presence(Struct, tag="presence"):
-    """The seats whose people are connected, as far as this process of the server knows."""
+    """The seats whose people are connected."""
 
     match: str
     seats: list[int]
@@ -230,7 +242,18 @@ class Bye(Struct, tag="bye"):
 
 
 Told: TypeAlias = (
-    Welcome | Table | Update | Ack | Refused | Chat | Preview | WhyNot | Presence | Pong | Bye
+    Welcome
+    | Table
+    | Update
+    | Ack
+    | Refused
+    | Chat
+    | Preview
+    | WhyNot
+    | Hint
+    | Presence
+    | Pong
+    | Bye
 )
 
 
@@ -329,6 +352,14 @@ class AskWhyNot(Asked, tag="why_not"):
     move: MoveText
 
 
+class AskHint(Asked, tag="hint"):
+    """Ask what a bot would play on one's seat."""
+
+    match: Id
+    seat: SeatNumber
+    bot: BotName = "strong"
+
+
 class Lobby(Asked, tag="lobby"):
     """Be told about public tables, or no longer."""
 
@@ -340,7 +371,7 @@ class Ping(Asked, tag="ping"):
 
 
 Act: TypeAlias = Move | Undo | Resign | StandIn | Return | CastVote
-Request: TypeAlias = Watch | Unwatch | Act | Say | AskPreview | AskWhyNot | Lobby | Ping
+Request: TypeAlias = Watch | Unwatch | Act | Say | AskPreview | AskWhyNot | AskHint | Lobby | Ping
 
 
 # -- Bodies and answers of HTTP ---------------------------------------------------------------
@@ -365,6 +396,12 @@ class SignIn(Struct, forbid_unknown_fields=True):
     name: Name
     password: Annotated[str, Meta(max_length=200)]
     adopt: bool = False
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called from now on."""
+
+    name: Name
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -421,10 +458,14 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Peek(Struct, forbid_unknown_fields=True):
-    """Which match to see from where; friends bring the key of the link."""
+    """Which match to see from where; ``at`` is an earlier moment: so many lines into the log.
+
+    Friends bring the key of the link.
+    """
 
     seat: SeatNumber | None = None
     since: Version = 0
+    at: Version | None = None
     key: Annotated[str, Meta(max_length=32)] | None = None
 
 
@@ -455,10 +496,36 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """All games, and the bots that play them."""
+    """All games, and the bots that play them; ``levels`` are those of the search, weakest first."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]
+
+
+CheckName: TypeAlias = Literal["rules", "seal", "draws", "moves", "chain", "result", "stored"]
+
+
+class Check(Struct):
+    """One thing that was checked: its value, and what it means as a sentence."""
+
+    name: CheckName
+    ok: bool
+    value: str
+    said: str
+
+
+class Fairness(Struct):
+    """Whether a finished match holds what was promised at its start.
+
+    The seal was told before the first move; it fits one seed only, and the seed gives every draw.
+    """
+
+    ok: bool
+    seal: str
+    seed: str
+    checks: list[Check]
+    problems: list[str]
 
 
 class Muted(Struct, forbid_unknown_fields=True):

@@ -21,10 +21,11 @@ def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
         game.legal(state, codes)
     else:
         game.legal_for(state, mover, codes)
-    legal = codes.values()
-    if code in legal or (game.resigns and mover >= 0 and game.resignation(state, mover) == action):
+    if codes.has(code) or (
+        game.resigns and mover >= 0 and game.resignation(state, mover) == action
+    ):
         return code
-    raise refusal(game, state, mover, text, legal)
+    raise refusal(game, state, mover, text, codes.values())
 
 
 def refusal(

@@ -37,6 +37,7 @@ class Clock:
         self.rule = rule
         self._left = [rule.bank] * seats
         self._since: dict[int, int] = {}
+        self._untouched = ClockFace(tuple(self._left), ())
 
     @property
     def running(self) -> list[int]:
@@ -90,6 +91,8 @@ class Clock:
 
     def face(self, now: int) -> ClockFace:
         """Return what the clock shows."""
+        if self.rule.kind == "none":
+            return self._untouched
         return ClockFace(tuple(self.left(now)), tuple((seat, now) for seat in self.running))
 
     def set_back(self, face: ClockFace, now: int) -> None:

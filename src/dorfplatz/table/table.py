@@ -19,13 +19,14 @@ IMAGINED_WORLDS = 12
 
 @dataclass(frozen=True)
 class Entry:
-    """One move of the log as it truly was; ``code`` is None where a seat left the table."""
+    """One move of the log as it truly was; a seat that left the table has no code, no action."""
 
     number: int
     seat: int
     code: int | None
     text: str
     events: tuple[Event, ...]
+    action: object = None
 
 
 @dataclass(frozen=True)
@@ -95,12 +96,17 @@ class Table:
 
     @property
     def _deserted(self) -> bool:
-        return deserted(self.seats, self.resigned)
+        return bool(self.resigned) and deserted(self.seats, self.resigned)
 
     def view(self, viewer: int | None) -> object:
         """Return what a seat or a spectator may know."""
         self._check_viewer(viewer)
         return self.game.view(self._state, viewer)
+
+    def own_parts(self, public: object, seat: int) -> dict[str, object] | None:
+        """Return where a seat's view differs from the spectators', if the game tells."""
+        self._check_viewer(seat)
+        return self.game.own_parts(self._state, public, seat)
 
     def prompt(self, viewer: int | None) -> Prompt:
         """Return what a seat is asked."""
@@ -110,6 +116,21 @@ class Table:
         if self._deserted:
             return Prompt(viewer, Phrase("ask-deserted"))
         return self.game.prompt(self._state, viewer)
+
+    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
+        """Return turn, sentence and view as they were when the log had ``at`` entries.
+
+        Nobody can act in the past, so there are no options and the sentence is the spectators'.
+        """
+        self._check_viewer(viewer)
+        if not 0 <= at <= len(self.log):
+            raise NotPossible("error-past", {"at": at, "most": len(self.log)})
+        state = self._before[at] if at < len(self.log) else self._state
+        gone = [entry.seat for entry in self.log[:at] if entry.code is None]
+        ended = deserted(self.seats, gone)
+        sentence = Phrase("ask-deserted") if ended else self.game.prompt(state, None).sentence
+        turn = OVER if ended else self.game.turn(state)
+        return int(turn), Prompt(viewer, sentence), self.game.view(state, viewer)
 
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
@@ -126,6 +147,18 @@ class Table:
         """Return one line of the log, as a viewer may know it now."""
         self._check_viewer(viewer)
         return self._line(self.log[index], viewer)
+
+    def open_line(self, index: int) -> Line | None:
+        """Return a line of the log if whoever reads its move may read the rest of it too."""
+        entry = self.log[index]
+        if any(event.audience is not None for event in entry.events):
+            return None
+        said = tuple([Phrase(event.key, event.args) for event in entry.events])
+        return Line(entry.number, entry.seat, entry.text, said)
+
+    def texts(self, indexes: Sequence[int], viewer: int | None) -> list[str]:
+        """Return the moves of some lines of the log, as a viewer may know them now."""
+        return [self._text(self.log[index], viewer) for index in indexes]
 
     def standing(self) -> Standing:
         """Return points and ranks; who left the table comes last, who left first comes very last.
@@ -238,7 +271,7 @@ class Table:
                 code = int(self.game.encode(self.game.read(self._early.pop(turn))))
                 codes = Codes()
                 self.game.legal(self._state, codes)
-                if code not in codes.values():  # somebody left, say: the seat is asked again
+                if not codes.has(code):  # somebody left, say: the seat is asked again
                     return
                 self._apply(turn, code)
             else:
@@ -247,17 +280,20 @@ class Table:
     def _apply(self, seat: int, code: int) -> None:
         self._before.append(self.game.copy(self._state))
         journal = Journal()
-        text = self.game.write(self.game.decode(code))
+        action = self.game.decode(code)
+        text = self.game.write(action)
         self.game.apply(self._state, code, journal)
-        self.log.append(Entry(len(self.log) + 1, seat, code, text, tuple(journal.take())))
+        events = tuple(journal.take())
+        self.log.append(Entry(len(self.log) + 1, seat, code, text, events, action))
 
     def _line(self, entry: Entry, viewer: int | None) -> Line:
-        text = entry.text
-        if entry.code is not None:
-            action = self.game.decode(entry.code)
-            text = self.game.told(self._state, entry.seat, action, viewer)
-        told = tuple(phrase for event in entry.events if (phrase := event.told(viewer)))
-        return Line(entry.number, entry.seat, text, told)
+        told = tuple([phrase for event in entry.events if (phrase := event.told(viewer))])
+        return Line(entry.number, entry.seat, self._text(entry, viewer), told)
+
+    def _text(self, entry: Entry, viewer: int | None) -> str:
+        if entry.action is None:
+            return entry.text
+        return self.game.told(self._state, entry.seat, entry.action, viewer)
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""

@@ -146,6 +146,25 @@ error-wrong-password = Name und Passwort passen nicht zusammen.
 error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sicherung an seine Stelle.
 error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }
+error-past = Das Protokoll hat { $most } Zeilen; einen Augenblick { $at } gibt es nicht.
+error-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
+error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
+fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
+fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.
+fair-draws = { $value ->
+    [one] Die Ziehung des Zufalls folgt aus dem Startwert.
+   *[other] Alle { $value } Ziehungen des Zufalls folgen aus dem Startwert.
+}
+fair-moves = { $value ->
+    [one] Der Zug ist erlaubt.
+   *[other] Alle { $value } Züge sind erlaubt.
+}
+fair-chain = Die Prüfkette der Aufzeichnung schließt sich: Nichts wurde verändert, ergänzt oder weggelassen.
+fair-result = Das Ergebnis folgt aus den Zügen.
+fair-stored = { $value ->
+    [one] Das gespeicherte Ereignis führte damals zu dem, wozu es heute führt.
+   *[other] Alle { $value } gespeicherten Ereignisse führten damals zu dem, wozu sie heute führen.
+}
 # -- Bots --------------------------------------------------------------------
 
 level-first-evening = erster Abend

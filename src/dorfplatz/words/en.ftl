@@ -151,6 +151,25 @@ error-wrong-password = Name and password do not fit.
 error-not-empty = There is something in this database already; --replace puts the backup in its place.
 error-backup = { $file } is not a backup that can be read: { $problem }
 error-result = event { $number } gives { $found } now, it gave { $expected }
+error-past = The log has { $most } lines; there is no moment { $at }.
+error-no-hint = There is nothing to decide on this seat now.
+error-hint = A hint is being worked out already; wait for it.
+fair-rules = Played and checked by version { $value } of the rules.
+fair-seal = The seed fits the seal that was told before the first move.
+fair-draws = { $value ->
+    [one] The draw of chance follows from the seed.
+   *[other] All { $value } draws of chance follow from the seed.
+}
+fair-moves = { $value ->
+    [one] The move is legal.
+   *[other] All { $value } moves are legal.
+}
+fair-chain = The hash chain of the record closes: nothing was changed, added or left out.
+fair-result = The result follows from the moves.
+fair-stored = { $value ->
+    [one] The stored event led then to what it leads to now.
+   *[other] All { $value } stored events led then to what they lead to now.
+}
 # -- Bots --------------------------------------------------------------------
 
 level-first-evening = first evening

@@ -1,5 +1,7 @@
 """Above and Below: legal actions as options with picks, for people."""
 
+from functools import lru_cache
+
 from dorfplatz.engine.game import CHANCE, OVER, Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
 from dorfplatz.games.above_and_below.actions import (
@@ -47,6 +49,8 @@ from dorfplatz.games.above_and_below.state import (
     TURN,
     State,
 )
+
+MOST_OPTIONS = 16_384
 
 HINTS = {
     "do": Phrase("ask-do"),
@@ -162,8 +166,14 @@ def options(state: State) -> tuple[Option, ...]:
     """Return every legal action with what to point at, in order, to mean it."""
     codes = Codes()
     legal(state, codes)
-    actions = [decode(code) for code in codes.values()]
-    return tuple(Option(write(action), picks(action)) for action in actions)
+    return tuple([option(code) for code in codes.values()])
+
+
+@lru_cache(maxsize=MOST_OPTIONS)
+def option(code: int) -> Option:
+    """Return an action as an option; it is the same in every position, so it is remembered."""
+    action = decode(code)
+    return Option(write(action), picks(action))
 
 
 def picks(action: Action) -> tuple[str, ...]:

@@ -338,6 +338,11 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
+    """Return what differs for a seat from what spectators see: nothing but who looks."""
+    return {"viewer": viewer}
+
+
 def _cards(cards: vec[u8], ids: list[str]) -> tuple[str | None, ...]:
     return tuple(ids[int(card) - 1] if card else None for card in cards)
 

@@ -1,5 +1,7 @@
 """Clans: legal actions as options with picks, for people."""
 
+from functools import lru_cache
+
 from dorfplatz.engine.game import CHANCE, OVER, Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
 from dorfplatz.games.clans.actions import Move, decode
@@ -7,6 +9,8 @@ from dorfplatz.games.clans.material import EPOCH_IDS, EPOCH_OF_CHIP
 from dorfplatz.games.clans.notation import write
 from dorfplatz.games.clans.rules import has_large_pair, legal
 from dorfplatz.games.clans.state import State
+
+MOST_OPTIONS = 4096
 
 
 def prompt(state: State, seat: int | None) -> Prompt:
@@ -35,8 +39,15 @@ def options(state: State) -> tuple[Option, ...]:
     """Return every legal move with what to point at: source, destination, villages in order."""
     codes = Codes()
     legal(state, codes)
-    moves = [action for code in codes.values() if isinstance(action := decode(code), Move)]
-    return tuple(Option(write(move), picks(move)) for move in moves)
+    return tuple([option(code) for code in codes.values()])
+
+
+@lru_cache(maxsize=MOST_OPTIONS)
+def option(code: int) -> Option:
+    """Return a move as an option; it is the same in every position, so it is remembered."""
+    move = decode(code)
+    assert isinstance(move, Move)
+    return Option(write(move), picks(move))
 
 
 def picks(move: Move) -> tuple[str, ...]:

@@ -44,19 +44,17 @@ class View:
 def view(state: State, viewer: int | None) -> View:
     """Say what ``viewer`` may know. Nothing leaves the state except through here."""
     founded = int(state.founded)
+    huts = iter(state.huts)  # five clans after each other for every territory
     open_epoch = founded < LAST_VILLAGE
     return View(
         viewer=viewer,
         seats=int(state.seats),
         large_merge="may" if state.may_merge else "must",
-        huts=tuple(
-            tuple(int(state.huts[territory * 5 + clan]) for clan in range(5))
-            for territory in range(60)
-        ),
+        huts=tuple(zip(huts, huts, huts, huts, huts, strict=True)),
         scores=tuple(int(score) for score in state.scores),
         removed=tuple(int(huts) for huts in state.removed),
         chips=tuple(int(chips) for chips in state.chips),
-        cards=tuple(card(state, seat, viewer) for seat in range(state.seats)),
+        cards=cards(state, viewer),
         dealt=int(state.dealt),
         active=int(state.active) if state.active >= 0 else None,
         epoch=EPOCH_IDS[EPOCH_OF_CHIP[founded]] if open_epoch else None,
@@ -64,6 +62,18 @@ def view(state: State, viewer: int | None) -> View:
         villages=founded,
         over=OVER_IDS[state.over],
     )
+
+
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
+    """Return what a seat sees otherwise than spectators do: its card."""
+    known = list(public.cards)
+    known[viewer] = card(state, viewer, viewer)
+    return {"viewer": viewer, "cards": known}
+
+
+def cards(state: State, viewer: int | None) -> tuple[str | None, ...]:
+    """Return the clan cards as far as they may be known."""
+    return tuple([card(state, seat, viewer) for seat in range(state.seats)])
 
 
 def card(state: State, seat: int, viewer: int | None) -> str | None:

@@ -4,7 +4,7 @@ Everything is public except the secret cards: a seat knows what it was dealt, wh
 it gave back. The kept two are everybody's to see at final scoring, the others never (GAR-1.7).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dorfplatz.engine.game import CHANCE, OVER
 from dorfplatz.engine.rng import Rng
@@ -135,6 +135,19 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
+    """Return what a seat sees otherwise than spectators do: its secret cards."""
+    own = replace(
+        public.players[viewer],
+        dealt=dealt(state, viewer),
+        kept=kept(state, viewer) if has_chosen(state, viewer) else None,
+    )
+    return {
+        "viewer": viewer,
+        "players": (*public.players[:viewer], own, *public.players[viewer + 1 :]),
+    }
+
+
 def field(state: State, number: int) -> FieldView:
     """Return what everybody sees of a field."""
     owner = int(state.owner[number])
@@ -153,7 +166,7 @@ def field(state: State, number: int) -> FieldView:
 
 def cards_at(state: State, place: int) -> tuple[str, ...]:
     """Return the public cards that are somewhere, ascending."""
-    return tuple(PROJECT_IDS[card] for card in range(1, PROJECTS + 1) if state.cards[card] == place)
+    return tuple([PROJECT_IDS[card] for card, at in enumerate(state.cards) if at == place and card])
 
 
 def player(state: State, seat: int, viewer: int | None) -> PlayerView:

@@ -1,5 +1,7 @@
 """Höyük: legal actions as options with picks, for people."""
 
+from functools import lru_cache
+
 from dorfplatz.engine.game import CHANCE, OVER, Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
 from dorfplatz.games.hoyuk.actions import (
@@ -54,6 +56,8 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
 )
 
+MOST_OPTIONS = 16_384
+
 HINTS = {
     kind: Phrase(f"ask-{kind}")
     for kind in ("card", "element", "cell", "side", "from", "count", "metal")
@@ -106,14 +110,18 @@ def options(state: State) -> tuple[Option, ...]:
     """Return every legal move with what to point at."""
     codes = Codes()
     legal(state, codes)
-    actions = [decode(code) for code in codes.values()]
-    pointed = [picks(action) for action in actions]
+    listed = codes.values()
     # What is the same in every option is no question: a tile that shows nothing but houses.
-    if len({choice[0] for choice in pointed}) == 1:
-        pointed = [choice[1:] or choice for choice in pointed]
-    return tuple(
-        Option(write(action), choice) for action, choice in zip(actions, pointed, strict=True)
-    )
+    known = len({option(code, False).picks[0] for code in listed}) == 1
+    return tuple([option(code, known) for code in listed])
+
+
+@lru_cache(maxsize=MOST_OPTIONS)
+def option(code: int, known: bool) -> Option:
+    """Return a move as an option, remembered; where the first pick is known it is left out."""
+    action = decode(code)
+    choice = picks(action)
+    return Option(write(action), (choice[1:] or choice) if known else choice)
 
 
 def picks(action: Action) -> tuple[str, ...]:

@@ -220,6 +220,11 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
+    """Return what differs for a seat from what spectators see: nothing but who looks."""
+    return {"viewer": viewer}
+
+
 def square(state: State, cell: int) -> Square:
     """Return what stands on an occupied cell."""
     is_ruin = state.what[cell] == RUIN

@@ -91,6 +91,9 @@ class Taluva(Game[State, Action, View]):
     def view(self, state: State, viewer: int | None) -> View:
         return view.view(state, viewer)
 
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        return view.own_parts(state, public, viewer)
+
     def imagine(self, seen: View, rng: Rng) -> State:
         return view.imagine(seen, rng)
 

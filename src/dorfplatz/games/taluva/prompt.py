@@ -1,5 +1,7 @@
 """Taluva: legal actions as options with picks, for people."""
 
+from functools import lru_cache
+
 from dorfplatz.engine.game import Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
 from dorfplatz.games.taluva.actions import Action, Expand, Hut, Place, Temple, Tower, decode
@@ -8,6 +10,8 @@ from dorfplatz.games.taluva.notation import write
 from dorfplatz.games.taluva.rules import legal
 from dorfplatz.games.taluva.state import ENDED, TO_DRAW, TO_PLACE, State
 from dorfplatz.kit.hexes import write_hex
+
+MOST_OPTIONS = 16_384
 
 
 def prompt(state: State, seat: int | None) -> Prompt:
@@ -45,8 +49,14 @@ def options(state: State) -> tuple[Option, ...]:
     """Return every legal placement or build with what to point at."""
     codes = Codes()
     legal(state, codes)
-    actions = [decode(code) for code in codes.values()]
-    return tuple(Option(write(action), picks(action)) for action in actions)
+    return tuple([option(code) for code in codes.values()])
+
+
+@lru_cache(maxsize=MOST_OPTIONS)
+def option(code: int) -> Option:
+    """Return an action as an option; it is the same in every position, so it is remembered."""
+    action = decode(code)
+    return Option(write(action), picks(action))
 
 
 def picks(action: Action) -> tuple[str, ...]:

@@ -85,7 +85,7 @@ def view(state: State, viewer: int | None) -> View:
         hut_placement="founding" if state.founding else "free",
         fields=tuple(
             sorted(
-                (_field(state, cell) for cell in state.island),
+                [_field(state, cell) for cell in state.island],
                 key=lambda field: reading_order((field.q, field.r)),
             )
         ),
@@ -99,6 +99,11 @@ def view(state: State, viewer: int | None) -> View:
         hand=None if state.hand == NO_TILE else TILE_IDS[state.hand],
         over=END_REASONS[state.over] or None,
     )
+
+
+def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
+    """Return what differs for a seat from what spectators see: nothing but who looks."""
+    return {"viewer": viewer}
 
 
 def _field(state: State, cell: int) -> Field:

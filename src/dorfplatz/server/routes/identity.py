@@ -81,6 +81,8 @@ async def sign_in(call: Call) -> Response:
 
     session = await store.run(come_in, True)
     if body.adopt:
+        if guest_now is not None and guest_now.kind == "guest":
+            await call.services.hub.sign_out("user", guest_now.id)
         await _rename(call, found)
     return with_cookie(call, found, session)
 
@@ -89,6 +91,8 @@ async def sign_out(call: Call) -> Response:
     """Sign out here."""
     person = call.person
     await call.services.store.run(lambda c: accounts.close_session(c, person), True)
+    if person.session is not None:
+        await call.services.hub.sign_out("session", person.session)
     response = as_json(wire.Done())
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -105,7 +109,17 @@ async def password(call: Call) -> wire.Done:
     await asyncio.to_thread(accounts.check_password, stored, body.old)
     hashed = await asyncio.to_thread(accounts.hash_password, body.new)
     await store.run(lambda c: accounts.change_password(c, person, hashed), True)
+    await call.services.hub.sign_out("others", person.id, person.session)
     return wire.Done()
+
+
+async def rename(call: Call) -> wire.User:
+    """Be called by another name from now on."""
+    body: wire.NewName = call.body
+    person = call.person
+    named = await call.services.store.run(lambda c: accounts.rename(c, person, body.name), True)
+    await _rename(call, named)
+    return named.told()
 
 
 async def tokens(call: Call) -> wire.Tokens:
@@ -126,6 +140,7 @@ async def drop_token(call: Call) -> wire.Done:
     person, token = call.person, call.path("token")
     if not await call.services.store.run(lambda c: accounts.drop_token(c, person, token), True):
         raise NotFound("error-no-token")
+    await call.services.hub.sign_out("token", token)
     return wire.Done()
 
 
@@ -181,6 +196,7 @@ async def forget(call: Call) -> Response:
         owner = hub.owner(name)
         await owner.ask(partial(owner.replace, seats))
     await call.services.store.run(lambda c: accounts.forget(c, person), True)
+    await hub.sign_out("user", person.id)
     await _reload(call, list(going_on))
     response = as_json(wire.Done())
     response.delete_cookie(COOKIE, path="/")
@@ -204,6 +220,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-out", sign_out, None, wire.Done),
+    Endpoint("POST", "/api/me/name", rename, wire.NewName, wire.User),
     Endpoint("POST", "/api/me/password", password, wire.NewPassword, wire.Done),
     Endpoint("GET", "/api/me/tokens", tokens, None, wire.Tokens),
     Endpoint("POST", "/api/me/tokens", new_token, wire.NewToken, wire.Token),

@@ -4,11 +4,13 @@ from datetime import UTC, datetime
 
 from starlette.responses import PlainTextResponse, Response
 
-from dorfplatz.bots import BOTS
+from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.games import catalogue
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.errors import BadRequest, NotFound
+from dorfplatz.server.fair import checked
+from dorfplatz.server.match import Match
 from dorfplatz.server.routes import Call, Endpoint
 from dorfplatz.table import record
 
@@ -26,7 +28,8 @@ async def games(call: Call) -> wire.Games:
             )
             for game in catalogue().values()
         ],
-        list(BOTS),
+        bot_names(),
+        list(LEVELS),
     )
 
 
@@ -112,18 +115,26 @@ async def rematch(call: Call) -> wire.TableInfo:
 
 
 async def peek(call: Call) -> wire.Update:
-    """Show a match as it is now, from a seat of one's own or as a spectator."""
+    """Show a match as it is now, or was, from a seat of one's own or as a spectator."""
     body: wire.Peek = call.body
     table, known = call.path("table"), call.known
     user = known.id if known else None
     if not await call.services.store.run(lambda c: lobby.may_see(c, table, user, body.key)):
         raise NotFound("error-no-table")
     owner = call.services.hub.owner(table)
+    if body.at is not None:
+        moment = body.at
+        return await owner.ask(lambda: owner.look_back(known, body.seat, moment, body.key))
     return await owner.ask(lambda: owner.see(known, body.seat, body.since, body.key))
 
 
 async def written_record(call: Call) -> Response:
     """Return the record of a finished match."""
+    return PlainTextResponse((await _finished(call))[1])
+
+
+async def _finished(call: Call) -> tuple[Match, str]:
+    """Return a finished match that somebody may see, and its record."""
     table, known = call.path("table"), call.known
     user = known.id if known else None
     key = call.request.headers.get("x-table-key")
@@ -136,7 +147,14 @@ async def written_record(call: Call) -> Response:
         raise NotPossible("error-not-over")
     date = datetime.fromtimestamp(info.created_at / 1000, UTC).date().isoformat()
     players = [chair.name.replace(",", " ") or chair.bot or "-" for chair in info.chairs]
-    return PlainTextResponse(record.write(match.table, date, players))
+    return match, record.write(match.table, date, players)
+
+
+async def fairness(call: Call) -> wire.Fairness:
+    """Check seal, seed, draws, moves and result of a finished match."""
+    match, written = await _finished(call)
+    name, lang = call.path("table"), call.lang
+    return await call.services.store.run(lambda c: checked(c, name, match, written, lang))
 
 
 ENDPOINTS = [
@@ -157,4 +175,5 @@ ENDPOINTS = [
         signed_in=False,
         content="text/plain; charset=utf-8",
     ),
+    Endpoint("GET", "/api/tables/{table}/fairness", fairness, None, wire.Fairness, signed_in=False),
 ]

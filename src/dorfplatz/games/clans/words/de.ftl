@@ -137,3 +137,72 @@ feature-huts = Größe der Gruppen mit dem eigenen Clan
 feature-bonus = günstiges Gelände in dieser Epoche
 feature-next = günstiges Gelände in der nächsten Epoche
 feature-strife = einzelne Hütten, denen Streit droht
+
+# -- Browser -------------------------------------------------------------------
+
+web-map = Karte von Clans
+web-territory = { $territory }, { $terrain }, { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+}: { $clans }
+web-territory-village = { $territory }, { $terrain }, Dorf mit { $huts ->
+    [one] einer Hütte
+   *[other] { $huts } Hütten
+}: { $clans }
+web-territory-empty = { $territory }, { $terrain }, leer
+web-epochs = Epochen
+web-epoch-row = Epoche { $id }
+web-favourable = günstig
+web-hostile = lebensfeindlich
+web-favourable-terrain = { $terrain }: günstig, { $bonus } mehr
+web-favourable-all = jede Landschaft: günstig, { $bonus } mehr
+web-hostile-terrain = { $terrain }: lebensfeindlich, keine Punkte
+web-hostile-none = nichts ist lebensfeindlich
+web-chips = Chips
+web-chips-left = noch { $left } von { $chips } Chips
+web-villages-founded = Dörfer
+web-villages-of = { $villages } von { $most }
+web-clan-scores = Punkte der Clans
+web-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-removed = { $huts ->
+    [one] eine Hütte im Streit verloren
+   *[other] { $huts } Hütten im Streit verloren
+}
+web-seat = { $chips ->
+    [0] noch keine Chips
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
+web-seat-open = { $clan } { $points } + { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+} = { $total }
+web-hand = Deine Clankarte
+web-hand-show = Sieh dir deine Clankarte an
+web-hand-hide = Dreh deine Clankarte wieder um
+web-hand-hidden = Verdeckt. Niemand sonst darf sie sehen.
+web-hand-clan = Du bist { $clan }.
+web-hand-points = { $clan } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und du hast { $chips ->
+    [0] noch keine Chips
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+web-epoch-now = { $epoch }, noch { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}. { $villages ->
+    [0] Noch ist kein Dorf gegründet.
+    [one] Eins von { $most } Dörfern ist gegründet.
+   *[other] { $villages } von { $most } Dörfern sind gegründet.
+}
+web-scores = Punkte der Clans: { $scores }.
+web-villages = Dörfer: { $villages }.
+web-large = Große Gruppen, die bleiben, wo sie sind: { $groups }.
+web-region = { $region }: { $groups }.
+web-region-empty = { $region } ist leer.

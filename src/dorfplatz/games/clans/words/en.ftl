@@ -137,3 +137,72 @@ feature-huts = size of the groups with the own clan
 feature-bonus = favourable ground in this epoch
 feature-next = favourable ground in the next epoch
 feature-strife = single huts in danger of strife
+
+# -- Browser -----------------------------------------------------------------
+
+web-map = Map of Clans
+web-territory = { $territory }, { $terrain }, { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}: { $clans }
+web-territory-village = { $territory }, { $terrain }, village of { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}: { $clans }
+web-territory-empty = { $territory }, { $terrain }, empty
+web-epochs = Epochs
+web-epoch-row = Epoch { $id }
+web-favourable = favourable
+web-hostile = hostile
+web-favourable-terrain = { $terrain }: favourable, { $bonus } more
+web-favourable-all = every terrain: favourable, { $bonus } more
+web-hostile-terrain = { $terrain }: hostile, no points
+web-hostile-none = nothing is hostile
+web-chips = Chips
+web-chips-left = { $left } of { $chips } chips left
+web-villages-founded = Villages
+web-villages-of = { $villages } of { $most }
+web-clan-scores = Points of the clans
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-removed = { $huts ->
+    [one] one hut lost in strife
+   *[other] { $huts } huts lost in strife
+}
+web-seat = { $chips ->
+    [0] no chips yet
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+web-seat-open = { $clan } { $points } + { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} = { $total }
+web-hand = Your clan card
+web-hand-show = Look at your clan card
+web-hand-hide = Turn your clan card over
+web-hand-hidden = Face down. Nobody else may see it.
+web-hand-clan = You are { $clan }.
+web-hand-points = { $clan } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and you have { $chips ->
+    [0] no chips yet
+    [one] one chip
+   *[other] { $chips } chips
+}.
+web-epoch-now = { $epoch }, { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} left. { $villages ->
+    [0] No village has been founded yet.
+    [one] One of { $most } villages has been founded.
+   *[other] { $villages } of { $most } villages have been founded.
+}
+web-scores = Points of the clans: { $scores }.
+web-villages = Villages: { $villages }.
+web-large = Large groups that stay where they are: { $groups }.
+web-region = { $region }: { $groups }.
+web-region-empty = { $region } is empty.

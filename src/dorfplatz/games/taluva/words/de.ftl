@@ -139,6 +139,83 @@ not-too-few-huts = { $fields } bräuchten { $huts ->
    *[other] { $left }
 }
 
+# -- Auf dem Bildschirm ----------------------------------------------------------
+
+island = Die Insel
+tile-in-hand = Dein Plättchen
+tile-of = Plättchen von { $seat }
+turn-on = Im Uhrzeigersinn drehen
+turn-back = Gegen den Uhrzeigersinn drehen
+show-levels = Ebenen als Zahlen zeigen
+peel-levels = Oberste Ebene abnehmen
+peeled-to = Nur bis Ebene { $level }; noch eine abnehmen
+would-erupt = Ausbruch, Ebene { $level }
+would-bury = { $huts ->
+    [one] Begräbt eine Hütte
+   *[other] Begräbt { $huts } Hütten
+}
+would-split = Teilt eine Siedlung
+would-build = { $huts } Hütten auf { $fields ->
+    [one] einem Feld
+   *[other] { $fields } Feldern
+}
+field-empty = Leerer Platz { $field }
+field-free = Feld { $field }: { $terrain }, Ebene { $level }
+field-taken = Feld { $field }: { $terrain }, Ebene { $level }, { $kind ->
+    [temple] Tempel
+    [tower] Turm
+   *[hut] { $huts ->
+        [one] Hütte
+       *[other] { $huts } Hütten
+    }
+} von { $seat }
+supplies = Noch im Vorrat
+seat-supply = noch { $temples } Tempel, { $towers ->
+    [one] 1 Turm
+   *[other] { $towers } Türme
+}, { $huts ->
+    [one] 1 Hütte
+   *[other] { $huts } Hütten
+}
+kinds-used-up = zwei Gebäudearten aufgebraucht
+kinds-near = { $usedUp ->
+    [0] noch { $missing } Spielsteine bis zum vorzeitigen Sieg
+   *[other] eine Gebäudeart aufgebraucht, noch { $missing ->
+        [one] ein Spielstein
+       *[other] { $missing } Spielsteine
+    } bis zum vorzeitigen Sieg
+}
+stack-show = Welche?
+stack-hide = Ausblenden
+stack-empty = Der Stapel ist leer.
+tell-island = { $fields ->
+    [0] Der Tisch ist leer.
+   *[other] Die Insel hat { $fields } Felder und reicht bis Ebene { $level }.
+} { $tiles ->
+    [0] Der Stapel ist leer.
+    [one] Ein Plättchen ist übrig.
+   *[other] { $tiles } Plättchen sind übrig.
+}
+tell-hand = { $seat } hat ein Plättchen auf der Hand; liegt der Vulkan oben, ist links { $left } und rechts { $right }.
+tell-seat = { $seat } hat { $temples } Tempel, { $towers ->
+    [one] 1 Turm
+   *[other] { $towers } Türme
+} und { $huts ->
+    [one] 1 Hütte
+   *[other] { $huts } Hütten
+} gebaut; { $supply }.
+tell-settlement = Eine Siedlung von { $seat } auf { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+}: { $fields }{ $temples ->
+    [0] {""}
+   *[other] , mit Tempel
+}{ $towers ->
+    [0] {""}
+   *[other] , mit Turm
+}.
+tell-volcanoes = Vulkane über Ebene 1: { $fields }.
+
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
 position-parts = Eine Stellung hat eine Insel, 2 bis 4 Plätze, einen Stapel und einen Zug, getrennt durch „; “; diese hat { $found } Plätze.

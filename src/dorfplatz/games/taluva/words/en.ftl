@@ -142,6 +142,89 @@ not-too-few-huts = { $fields } would take { $huts ->
    *[other] { $left } are
 } left
 
+# -- On the screen -------------------------------------------------------------
+
+island = The island
+tile-in-hand = Your tile
+tile-of = Tile of { $seat }
+turn-on = Turn clockwise
+turn-back = Turn counter-clockwise
+show-levels = Show the levels as numbers
+peel-levels = Take off the top level
+peeled-to = Only up to level { $level }; take off one more
+would-erupt = Eruption, level { $level }
+would-bury = { $huts ->
+    [one] Buries a hut
+   *[other] Buries { $huts } huts
+}
+would-split = Splits a settlement
+would-build = { $huts } huts on { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+}
+field-empty = Empty place { $field }
+field-free = Field { $field }: { $terrain }, level { $level }
+field-taken = Field { $field }: { $terrain }, level { $level }, { $kind ->
+    [temple] temple
+    [tower] tower
+   *[hut] { $huts ->
+        [one] hut
+       *[other] { $huts } huts
+    }
+} of { $seat }
+supplies = Pieces left
+seat-supply = { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}, { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+}, { $huts ->
+    [one] 1 hut
+   *[other] { $huts } huts
+} left
+kinds-used-up = two kinds used up
+kinds-near = { $usedUp ->
+    [0] { $missing } more pieces to the early victory
+   *[other] one kind used up, { $missing ->
+        [one] one more piece
+       *[other] { $missing } more pieces
+    } to the early victory
+}
+stack-show = Which ones?
+stack-hide = Hide
+stack-empty = The stack is empty.
+tell-island = { $fields ->
+    [0] The table is empty.
+   *[other] The island has { $fields } fields and reaches level { $level }.
+} { $tiles ->
+    [0] The stack is empty.
+    [one] One tile is left.
+   *[other] { $tiles } tiles are left.
+}
+tell-hand = { $seat } holds a tile: seen with the volcano on top, { $left } on the left and { $right } on the right.
+tell-seat = { $seat } has built { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}, { $towers ->
+    [one] 1 tower
+   *[other] { $towers } towers
+} and { $huts ->
+    [one] 1 hut
+   *[other] { $huts } huts
+}; { $supply }.
+tell-settlement = A settlement of { $seat } { $size ->
+    [one] on one field
+   *[other] on { $size } fields
+}: { $fields }{ $temples ->
+    [0] {""}
+   *[other] , with temple
+}{ $towers ->
+    [0] {""}
+   *[other] , with tower
+}.
+tell-volcanoes = Volcanoes above level 1: { $fields }.
+
 # -- Positions and records ------------------------------------------------------
 
 position-parts = A position has an island, 2 to 4 seats, a stack and a turn, separated by “; ”; this one has { $found } seats.

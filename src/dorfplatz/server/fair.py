@@ -1,0 +1,58 @@
+"""Fairness: whether a finished match holds what was promised at its start."""
+
+from typing import get_args
+
+from sqlalchemy import Connection
+
+from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.server import wire
+from dorfplatz.server.audit import replayed
+from dorfplatz.server.match import Match
+from dorfplatz.table import record
+from dorfplatz.words import words
+
+CHECK_OF = {
+    "error-record-version": "rules",
+    "error-record-seed": "seal",
+    "error-record-unrevealed": "seal",
+    "error-record-draw": "draws",
+    "error-record-chain": "chain",
+    "error-record-result": "result",
+    "error-result": "stored",
+}
+"""Which check a problem belongs to; any other problem is one of the moves."""
+
+
+def checked(
+    connection: Connection, name: str, match: Match, written: str, lang: str
+) -> wire.Fairness:
+    """Check a record as ``dorfplatz verify`` does, and the stored match as ``audit`` does."""
+    game = match.game
+    read = record.read(written)
+    findings = record.verify(game, read)
+    stored = replayed(connection, name, game.id)
+    problems: list[DorfplatzError] = list(findings.problems)
+    if stored.problem is not None:
+        problems.append(stored.problem)
+    failed = {CHECK_OF.get(problem.phrase.key, "moves") for problem in problems}
+    values: dict[str, int | str] = {
+        "rules": game.rules_version,
+        "seal": read.tags["Seal"],
+        "draws": findings.draws,
+        "moves": findings.moves,
+        "chain": read.chain,
+        "result": read.tags["Result"],
+        "stored": stored.events,
+    }
+    spoken = words(lang, game)
+    checks = [
+        wire.Check(
+            key,
+            key not in failed,
+            str(values[key]),
+            spoken.say(f"fair-{key}", {"value": values[key]}),
+        )
+        for key in get_args(wire.CheckName)
+    ]
+    told = [spoken.error(problem) for problem in problems]
+    return wire.Fairness(not problems, match.table.seal, match.table.seed.hex(), checks, told)

@@ -1,0 +1,73 @@
+"""A match without socket and store: its clock, and who decides when time is out."""
+
+from dorfplatz.games import catalogue
+from dorfplatz.server.match import Facts, Match
+from dorfplatz.server.wire import Chair
+from dorfplatz.table.clock import ClockRule
+from dorfplatz.table.fairness import seed_from
+
+SECOND = 1000
+
+
+def match_with(clock: ClockRule, timeout: str = "bot") -> Match:
+    rules = catalogue()["clans"]
+    chairs = [Chair("person", f"P{seat}", f"user {seat}") for seat in range(3)]
+    options = rules.settle(3, None)
+    return Match(Facts("m", rules, 3, options, seed_from("clock"), clock, timeout, chairs, 0))
+
+
+def first_move(match: Match) -> tuple[int, str]:
+    seat = match.table.turn
+    return seat, match.table.prompt(seat).options[0].move
+
+
+def test_a_move_costs_time_and_earns_the_bonus() -> None:
+    match = match_with(ClockRule("live", 60 * SECOND, 5 * SECOND))
+    seat, move = first_move(match)
+    match.do("move", seat, move, 20 * SECOND)
+    told = match.update(None, 0, 30 * SECOND).clock
+    assert told is not None
+    assert told.left[seat] == 45 * SECOND
+    assert told.left[match.table.turn] == 50 * SECOND
+    assert told.running == [match.table.turn]
+
+
+def test_undo_gives_the_time_back() -> None:
+    match = match_with(ClockRule("live", 60 * SECOND, 5 * SECOND))
+    seat, move = first_move(match)
+    match.do("move", seat, move, 20 * SECOND)
+    match.do("undo", seat, "", 33 * SECOND)
+    told = match.update(None, 0, 33 * SECOND).clock
+    assert told is not None
+    assert told.left == [40 * SECOND if s == seat else 60 * SECOND for s in range(3)]
+    assert told.running == [seat]
+
+
+def test_days_begin_anew_with_every_decision() -> None:
+    day = 24 * 3600 * SECOND
+    match = match_with(ClockRule("days", 2 * day))
+    seat, move = first_move(match)
+    assert match.deadline == 2 * day
+    match.do("move", seat, move, day)
+    assert match.deadline == 3 * day
+
+
+def test_a_match_is_the_same_after_it_was_read_back() -> None:
+    rule = ClockRule("live", 60 * SECOND, 5 * SECOND)
+    match, again = match_with(rule), match_with(rule)
+    seat, move = first_move(match)
+    happened = [
+        ("move", seat, move, 5 * SECOND),
+        ("undo", seat, "", 7 * SECOND),
+        ("stand_in", (seat + 1) % 3, "casual", 8 * SECOND),
+        ("move", seat, move, 9 * SECOND),
+        ("return", (seat + 1) % 3, "", 12 * SECOND),
+        ("vote", seat, f"{(seat + 2) % 3}:bot", 13 * SECOND),
+    ]
+    for kind, mover, text, at in happened:
+        assert match.do(kind, mover, text, at) == again.do(kind, mover, text, at)
+    for viewer in (None, 0, 1, 2):
+        told = match.update(viewer, 0, 20 * SECOND)
+        assert told == again.update(viewer, 0, 20 * SECOND)
+        assert told.version == len(happened)
+    assert [vote.what for vote in match.update(None, 0, 0).votes] == ["bot"]

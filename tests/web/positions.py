@@ -1,0 +1,50 @@
+"""Matches that the browser tests and the pictures start from: played once, written down as moves.
+
+``python -m tests.web.positions`` plays them anew and writes web/e2e/positions, after a change of
+rules or bots that is meant. Chance is not written down: a known seed draws it again.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dorfplatz.bots.ladder import find_bot
+from dorfplatz.games import find
+from dorfplatz.table.table import Table
+
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
+SEED_BYTES = 32
+
+WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "warm square")}
+"""Game, seats and seed by the name of the file."""
+
+
+def seed_of(word: str) -> bytes:
+    """Return the seed a word stands for, as web/e2e/support/server.ts writes it."""
+    return word.encode().ljust(SEED_BYTES, b"\0")
+
+
+def played(name: str, seats: int, word: str) -> dict[str, Any]:
+    """Let bots play a whole match, and return it as it is written down."""
+    game = find(name)
+    table = Table(game, seats, seed=seed_of(word))
+    bot = find_bot("greedy", 7, game)
+    moves: list[str] = []
+    while not table.over:
+        seat = table.waiting[0]
+        code = int(bot.choose(table.perspective(seat)))
+        moves.append(game.write(game.decode(code)))
+        table.act(seat, moves[-1])
+    return {"game": name, "seats": seats, "seed": word, "moves": moves}
+
+
+def main() -> None:
+    """Write all of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file, wanted in WANTED.items():
+        text = json.dumps(played(*wanted), indent=1, ensure_ascii=False)
+        (FOLDER / f"{file}.json").write_text(f"{text}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

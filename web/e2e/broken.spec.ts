@@ -1,0 +1,58 @@
+/** When the server goes away: nothing is lost, and nobody is left without a word. */
+
+import { Player } from './support/player';
+import { Server } from './support/server';
+import { Guest } from './support/tables';
+import { expect, test } from './support/test';
+
+test('a server killed in mid-game comes back, and the game goes on where it was', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const server = await new Server().start();
+  try {
+    const anna = await Guest.arrive(server, 'Anna');
+    await anna.enter(page.context());
+    const table = await anna.open('clans', 'me bot:random bot:random');
+    await page.goto(`${server.url}/table/${table.id}`);
+    const player = new Player(page, 'mouse');
+    await player.playOn(2);
+    await player.turn();
+    const before = Number(await player.table.getAttribute('data-version'));
+    const log = await page.locator('ol.log li').allTextContents();
+
+    await server.kill();
+    const connection = page.locator('[data-connection]');
+    await expect(connection).toHaveAttribute('data-connection', 'lost');
+    await expect(connection).toContainText('The connection is gone.');
+    await expect(connection).toContainText('your moves are not lost');
+
+    // A move made meanwhile waits, and is carried out once.
+    while (!(await player.confirm.isEnabled())) await player.pick();
+    await player.press(player.confirm);
+    await server.start();
+    await expect(connection).toHaveAttribute('data-connection', 'open', { timeout: 60_000 });
+    await expect(connection).toHaveText('');
+    await expect
+      .poll(async () => Number(await player.table.getAttribute('data-version')))
+      .toBeGreaterThan(before);
+    expect((await page.locator('ol.log li').allTextContents()).slice(0, log.length)).toEqual(log);
+    await player.playOn(1);
+    const { lines } = await anna.see(table.id, 0);
+    const texts = lines.filter(({ seat }) => seat === 0).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('without a server the square says so and offers to try again', async ({ page }) => {
+  const server = await new Server().start();
+  await page.goto(server.url);
+  await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await server.stop();
+  await page.goto(`${server.url}/me`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+/** Whole games, from the square to the result, each with one input device. */
+
+import { Player } from './support/player';
+import { Guest } from './support/tables';
+import { expect, type Page, test } from './support/test';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** The result names a winner, and everybody has points in it. */
+async function ended(page: Page, seats: number): Promise<void> {
+  const result = page.getByRole('region', { name: 'How it ended' });
+  await expect(result.getByRole('heading')).toHaveText(/ wins?( together)?$/);
+  await expect(result.getByRole('row')).toHaveCount(seats + 1);
+}
+
+test('a newcomer plays Clans with the mouse, two clicks from the square', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Clans against two bots' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  const player = new Player(page, 'mouse');
+  expect(await player.playOn()).toBeGreaterThan(4);
+  await ended(page, 3);
+});
+
+test('Taluva is played with the mouse', async ({ page, server }) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  const table = await anna.open('taluva', 'me bot:random bot:random bot:random');
+  await page.goto(`/table/${table.id}`);
+  const player = new Player(page, 'mouse');
+  expect(await player.playOn()).toBeGreaterThan(4);
+  await ended(page, 4);
+});
+
+test('Clans is played with the keyboard alone', async ({ page, server }) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  const table = await anna.open('clans', 'me bot:random bot:random bot:random');
+  await page.goto(`/table/${table.id}`);
+  const player = new Player(page, 'keyboard');
+  expect(await player.playOn()).toBeGreaterThan(3);
+  await ended(page, 4);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Taluva is played with fingers', async ({ page, server }) => {
+    const anna = await Guest.arrive(server, 'Anna');
+    await anna.enter(page.context());
+    const table = await anna.open('taluva', 'me bot:random bot:random bot:random');
+    await page.goto(`/table/${table.id}`);
+    const player = new Player(page, 'touch');
+    expect(await player.playOn()).toBeGreaterThan(4);
+    await page.getByRole('button', { name: 'Show choices, players and log' }).tap();
+    await ended(page, 4);
+  });
+});

@@ -1,0 +1,104 @@
+/** What every test of the pages starts from: a server of its own worker, and people who come to it. */
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+import type { Language } from '../../src/words/words';
+import { Server } from './server';
+
+export { expect, type Page };
+
+export interface Settings {
+  readonly language?: Language;
+  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly motion?: 'auto' | 'full' | 'slow' | 'reduced';
+}
+
+interface Fixtures {
+  /** Somebody else with a browser of their own. */
+  readonly another: (settings?: Settings) => Promise<Page>;
+  /** Everything that went wrong in any page; a test fails if something did. */
+  readonly faults: string[];
+}
+
+interface Shared {
+  readonly server: Server;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  server: [
+    async ({}, use) => {
+      const server = await new Server().start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      listen(context, faults);
+      await use(faults);
+      expect(faults, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  another: async ({ browser, server, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (settings = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        reducedMotion: 'reduce',
+        locale: settings.language === 'de' ? 'de-DE' : 'en-GB',
+        viewport: { width: 1440, height: 900 },
+      });
+      contexts.push(context);
+      listen(context, faults);
+      const page = await context.newPage();
+      await keep(page, settings);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+// What a browser says when the server is away, or when nobody is signed in yet, is no fault of the pages.
+const USUAL =
+  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection to|status of (401|404)/;
+
+function listen(context: BrowserContext, faults: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !USUAL.test(message.text())) faults.push(message.text());
+  });
+  context.on('weberror', (error) => {
+    faults.push(error.error().stack ?? error.error().message);
+  });
+}
+
+/** Choose language, light and movement as somebody did who was here before. */
+export async function keep(page: Page, settings: Settings): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const kept = localStorage.getItem('dorfplatz.settings');
+    const before: object = kept === null ? {} : (JSON.parse(kept) as object);
+    localStorage.setItem('dorfplatz.settings', JSON.stringify({ ...before, ...chosen }));
+  }, settings);
+}
+
+/** Nothing on this screen is out of reach for anybody, as far as axe can tell. */
+export async function reachable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+  expect(found).toEqual([]);
+}

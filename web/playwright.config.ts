@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env['DORFPLATZ_CHROMIUM'];
+// Chromium's sandbox does not work for root, and containers often are root.
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    // Letters and curves are drawn a little differently by every version of Chromium.
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.02, animations: 'disabled' },
+  },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    actionTimeout: 15_000,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ['--disable-gpu', '--force-color-profile=srgb', ...(root ? ['--no-sandbox'] : [])],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+/** A new version of the pages, taken over only when somebody wants it: no game is interrupted. */
+
+const PATIENCE = 3000;
+const HOUR = 3_600_000;
+
+class Renewal {
+  /** Whether a new version waits. */
+  ready = $state(false);
+  private waiting: ServiceWorker | null = null;
+  private wanted = false;
+
+  /** Let the browser keep the pages, once the first one has been shown. */
+  start(): void {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    const known = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (this.wanted) location.reload();
+    });
+    setTimeout(() => void this.register(known), PATIENCE);
+  }
+
+  /** Take over the new version now. */
+  take(): void {
+    this.wanted = true;
+    this.waiting?.postMessage('renew');
+  }
+
+  private async register(known: boolean): Promise<void> {
+    try {
+      const registration = await navigator.serviceWorker.register('/sw.js');
+      if (registration.waiting !== null && known) this.found(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const fresh = registration.installing;
+        fresh?.addEventListener('statechange', () => {
+          const renewed = navigator.serviceWorker.controller !== null;
+          if (fresh.state === 'installed' && renewed) this.found(fresh);
+        });
+      });
+      setInterval(() => void registration.update().catch(() => undefined), HOUR);
+    } catch {
+      // Without it the pages work as well, only not without a connection.
+    }
+  }
+
+  private found(worker: ServiceWorker): void {
+    this.waiting = worker;
+    this.ready = true;
+  }
+}
+
+export const renewal = new Renewal();

@@ -1,0 +1,108 @@
+/** What a reader has chosen for this device: language, light, movement, sound. Kept in the browser. */
+
+import type { Motion } from '../board/contract';
+import { speak } from '../net/api';
+import type { Phrase } from '../net/wire.gen';
+import { LANGUAGES, loadWords, Words, type Language } from '../words/words';
+import { firstVisit, keptFrom, type MotionChoice, type Theme } from './kept';
+
+const STORED = 'dorfplatz.settings';
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  motion = $state<MotionChoice>('auto');
+  sound = $state(false);
+  /** Whether a move is played as soon as it is complete, without a question. */
+  instant = $state(false);
+  /** The words of the pages in the reader's language; those of a game come from `gameWords`. */
+  words = $state.raw<Words | null>(null);
+
+  private systemDark = $state(false);
+  private systemCalm = $state(false);
+
+  /** What the device and the reader together ask for. */
+  readonly dark = $derived(this.theme === 'auto' ? this.systemDark : this.theme === 'dark');
+  readonly moving = $derived<Motion>(
+    this.motion === 'auto' ? (this.systemCalm ? 'reduced' : 'full') : this.motion,
+  );
+
+  constructor() {
+    Object.assign(this, keptFrom(stored(), firstVisit(navigator.languages)));
+    // A link may say in which language it wants to be read.
+    this.language =
+      LANGUAGES.find((one) => location.search.includes(`lang=${one}`)) ?? this.language;
+    speak(this.language);
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    this.systemDark = dark.matches;
+    this.systemCalm = calm.matches;
+    dark.addEventListener('change', (event) => (this.systemDark = event.matches));
+    calm.addEventListener('change', (event) => (this.systemCalm = event.matches));
+    $effect.root(() => {
+      $effect(() => this.keep());
+      $effect(() => {
+        const root = document.documentElement;
+        root.dataset['theme'] = this.dark ? 'dark' : 'light';
+        root.dataset['motion'] = this.moving;
+        const colour = document.querySelector('meta[name="theme-color"]');
+        colour?.setAttribute('content', this.dark ? '#191c24' : '#f5ede0');
+      });
+      $effect(() => speak(this.language));
+      $effect(() => void this.fetchWords(this.language));
+    });
+  }
+
+  private async fetchWords(language: Language): Promise<void> {
+    const words = await loadWords(language);
+    if (language !== this.language) return;
+    this.words = words;
+    document.documentElement.lang = language;
+  }
+
+  private keep(): void {
+    const { language, theme, motion, sound, instant } = this;
+    try {
+      localStorage.setItem(STORED, JSON.stringify({ language, theme, motion, sound, instant }));
+    } catch {
+      // A browser that keeps nothing still plays; the choices last until the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** A sentence of the pages in the reader's language, following every change of it. */
+export function say(key: string, args: Phrase['args'] = {}): string {
+  return settings.words?.say(key, args) ?? '';
+}
+
+const known: Record<string, Words> = {};
+
+class GameWords {
+  current = $state.raw<Words | null>(null);
+
+  constructor(private readonly game: () => string) {
+    $effect(() => void this.load(settings.language, this.game()));
+  }
+
+  private async load(language: Language, game: string): Promise<void> {
+    const name = `${language} ${game}`;
+    const words = known[name] ?? (await loadWords(language, game));
+    known[name] = words;
+    if (language === settings.language && game === this.game()) this.current = words;
+  }
+}
+
+/** The words of a game in the reader's language; called while a component is set up. */
+export function gameWords(game: () => string): { readonly current: Words | null } {
+  return new GameWords(game);
+}

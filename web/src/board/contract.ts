@@ -1,0 +1,69 @@
+/** What a game's folder gives to the table, and what its board is given. No rules on either side. */
+
+import type { Component } from 'svelte';
+
+import type { Chair, Line, Option } from '../net/wire.gen';
+import type { Words } from '../words/words';
+
+/** How much moves: `full`, `slow` for watching closely, `reduced` shows highlights instead. */
+export type Motion = 'full' | 'slow' | 'reduced';
+
+/** What every board is given. References (`territory:A1`) and picks (`from:A1`) are the engine's. */
+export interface BoardProps<V> {
+  /** The position to draw; of the past while somebody looks back. */
+  view: V;
+  /** What the position would be after the move that is complete now; drawn as a ghost. */
+  ghost: V | null;
+  /** The lines of the log that led to `view` from the position drawn before, to be told by movement; empty after a jump. */
+  news: readonly Line[];
+  /** What can be picked now, and what was picked; empty while it is somebody else's turn. */
+  choices: readonly string[];
+  picked: readonly string[];
+  /** All options of the prompt that is being answered, for boards that show later picks early. */
+  options: readonly Option[];
+  /** The choice the keyboard or the list stands on, lit up on the board. */
+  pointed: string | null;
+  /** References at fault in the last refusal, lit up. */
+  faults: readonly string[];
+  /** References of a line of the log that is being looked at, lit up. */
+  lit: readonly string[];
+  chairs: readonly Chair[];
+  words: Words;
+  motion: Motion;
+  /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
+  onpick: (pick: string) => void;
+  /** Somebody took back the last pick on the board. */
+  onback: () => void;
+  /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */
+  onpoint: (pick: string | null) => void;
+  /** Somebody meant a move that is not among `choices`: it is picked if possible, else explained. */
+  onwhy: (move: string) => void;
+}
+
+/** What the panel beside the board is given: scores, supplies, cards, tables of the game. */
+export interface PanelProps<V> {
+  view: V;
+  chairs: readonly Chair[];
+  words: Words;
+}
+
+/** What the hand of a seat is given. */
+export interface HandProps<V> extends PanelProps<V> {
+  /** Whether it lies open on the table, as in a replay after the end; else behind a click. */
+  open?: boolean;
+}
+
+/** What the table knows of one game. */
+export interface GameFolder<V> {
+  Board: Component<BoardProps<V>>;
+  /** What is worth knowing at a glance: the epoch table, the stack. */
+  Panel: Component<PanelProps<V>>;
+  /** One short text about each seat for the list of players: points, supply. */
+  seat: (view: V, seat: number, words: Words) => string;
+  /** The secret of a seat (Clans: its clan), if the viewer knows one; shown in the own hand behind a click. */
+  Hand?: Component<HandProps<V>>;
+  /** The position in sentences, for screen readers. */
+  describe: (view: V, words: Words) => string[];
+  /** The colour and mark of a seat: an index into the five players' marks (look.md). */
+  mark: (seat: number) => number;
+}

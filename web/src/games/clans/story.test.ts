@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Line, Phrase } from '../../net/wire.gen';
+import { TERRITORIES, territoryOf } from './material';
+import { difference, type Huts, tell } from './story';
+
+function board(groups: Readonly<Record<string, readonly number[]>>): Huts {
+  return TERRITORIES.map(({ id }) => groups[id] ?? [0, 0, 0, 0, 0]);
+}
+
+function at(huts: Huts, id: string): readonly number[] | undefined {
+  return huts[territoryOf(id)?.index ?? -1];
+}
+
+function line(...events: Phrase[]): Line {
+  return { number: 1, seat: 0, text: '', events };
+}
+
+function moved(source: string, destination: string): Phrase {
+  return {
+    key: 'moved',
+    args: {
+      seat: 'seat:0',
+      source: `territory:${source}`,
+      destination: `territory:${destination}`,
+      huts: 1,
+    },
+  };
+}
+
+function founded(village: string, value: number, clans: string[], lost: number): Phrase {
+  return {
+    key: 'village-founded',
+    args: { seat: 'seat:0', village: `territory:${village}`, value, clans, lost },
+  };
+}
+
+describe('a story', () => {
+  it('lifts the huts of the source and joins them to the destination', () => {
+    const before = board({ A1: [1, 0, 0, 0, 0], A2: [0, 1, 0, 0, 0] });
+    const now = board({ A2: [1, 1, 0, 0, 0] });
+    const [beat] = tell(before, [line(moved('A1', 'A2'))], now);
+    expect(beat?.walk?.group).toEqual([1, 0, 0, 0, 0]);
+    expect(at(beat?.during ?? [], 'A1')).toEqual([0, 0, 0, 0, 0]);
+    expect(at(beat?.during ?? [], 'A2')).toEqual([0, 1, 0, 0, 0]);
+    expect(beat?.after).toBe(now);
+  });
+
+  it('goes on from line to line', () => {
+    const before = board({ A1: [1, 0, 0, 0, 0], A2: [0, 1, 0, 0, 0], A3: [0, 0, 1, 0, 0] });
+    const now = board({ A3: [1, 1, 1, 0, 0] });
+    const beats = tell(before, [line(moved('A1', 'A2')), line(moved('A2', 'A3'))], now);
+    expect(beats).toHaveLength(2);
+    expect(beats[1]?.walk?.group).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  it('says who advances and whose huts are lost in strife', () => {
+    const before = board({ A1: [1, 1, 1, 0, 0], A2: [1, 1, 0, 1, 1] });
+    const now = board({ A2: [2, 2, 0, 0, 0] });
+    const events = [moved('A1', 'A2'), founded('A2', 4, ['clan:black', 'clan:red'], 3)];
+    const [beat] = tell(before, [line(...events)], now);
+    expect(beat?.founded[0]?.clans.map(({ letter }) => letter)).toEqual(['k', 'r']);
+    expect(beat?.founded[0]?.fallen.map(({ letter }) => letter)).toEqual(['b', 'g', 'y']);
+    expect(beat?.founded[0]?.value).toBe(4);
+  });
+
+  it('tells of groups that come too late', () => {
+    const before = board({ A1: [1, 0, 0, 0, 0], A2: [0, 1, 0, 0, 0] });
+    const late: Phrase = { key: 'unscored', args: { village: 'territory:A2' } };
+    const [beat] = tell(before, [line(moved('A1', 'A2'), late)], before);
+    expect(beat?.late.map(({ id }) => id)).toEqual(['A2']);
+  });
+
+  it('is empty where nobody moved', () => {
+    const start: Phrase = { key: 'starts', args: { seat: 'seat:0' } };
+    expect(tell(board({}), [line(start)], board({}))).toEqual([]);
+  });
+});
+
+describe('the difference of two positions', () => {
+  it('is what was left and what has other huts', () => {
+    const before = board({ A1: [1, 0, 0, 0, 0], A2: [0, 1, 0, 0, 0], B1: [1, 0, 0, 0, 0] });
+    const after = board({ A2: [1, 1, 0, 0, 0], B1: [1, 0, 0, 0, 0] });
+    const { left, changed } = difference(before, after);
+    expect(left.map(({ id }) => id)).toEqual(['A1']);
+    expect(changed.map(({ id }) => id)).toEqual(['A2']);
+  });
+});

@@ -1,0 +1,82 @@
+/** The lists of the square: games, one's own tables, public tables; kept fresh while it is shown. */
+
+import { me } from '../app/me.svelte';
+import * as api from '../net/api';
+import { live } from '../net/live.svelte';
+import type { Games, TableInfo, User } from '../net/wire.gen';
+import { inOrder, seatsOf } from './tables';
+
+const PAUSE = 20_000;
+const LOOKED_AT = 12;
+
+export class Lists {
+  games = $state.raw<Games | null>(null);
+  open = $state.raw<readonly TableInfo[] | null>(null);
+  mine = $state.raw<readonly TableInfo[] | null>(null);
+  /** The server does not answer. */
+  failed = $state(false);
+  /** The tables where one is to decide. */
+  private turns = $state.raw<readonly string[]>([]);
+
+  /** Whether one is to decide at a table. */
+  readonly yourTurn = (table: TableInfo): boolean => this.turns.includes(table.id);
+
+  /** Keep everything fresh; the answer ends it. */
+  follow(): () => void {
+    void this.fetch();
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void this.fetch();
+    };
+    const timer = setInterval(look, PAUSE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  /** Hear of public tables as they change; only for somebody the server knows. */
+  followLobby(): () => void {
+    return live.followLobby((table) => this.changed(table));
+  }
+
+  /** Fetch all lists anew. */
+  async fetch(): Promise<void> {
+    try {
+      const user = await me.load();
+      const [games, open, mine] = await Promise.all([
+        this.games ?? api.games(),
+        api.publicTables(),
+        user === null ? { tables: [] } : api.myTables(),
+      ]);
+      this.games = games;
+      this.open = open.tables;
+      this.turns = await this.findTurns(mine.tables, user);
+      this.mine = inOrder(mine.tables, this.yourTurn);
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  private changed(table: TableInfo): void {
+    const others = (this.open ?? []).filter((one) => one.id !== table.id);
+    const listed = table.public && (table.status === 'open' || table.status === 'live');
+    this.open = listed ? [table, ...others] : others;
+    if (seatsOf(table, me.user).length > 0) void this.fetch();
+  }
+
+  private async findTurns(tables: readonly TableInfo[], user: User | null): Promise<string[]> {
+    const running = tables.filter((table) => table.status === 'live').slice(0, LOOKED_AT);
+    const found = await Promise.all(
+      running.map(async (table) => {
+        const seats = seatsOf(table, user);
+        const first = seats[0];
+        if (first === undefined) return false;
+        const { waiting } = await api.see(table.id, first);
+        return waiting.some((seat) => seats.includes(seat));
+      }),
+    );
+    return running.filter((_, place) => found[place]).map((table) => table.id);
+  }
+}

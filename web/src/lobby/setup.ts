@@ -1,0 +1,52 @@
+/** What somebody wants at a new table, before it is opened. */
+
+import type { ClockSetting, GameInfo, GameOption, Wanted } from '../net/wire.gen';
+
+export type Preset = 'bots' | 'friends' | 'anybody' | 'here';
+export const PRESETS: readonly Preset[] = ['bots', 'friends', 'anybody', 'here'];
+
+/** Who has the chairs if somebody chooses a way to play; the first chair is one's own. */
+export function seatsFor(preset: Preset, count: number, level: string): Wanted[] {
+  const others: Record<Preset, Wanted> = {
+    bots: { who: 'bot', bot: level },
+    friends: { who: 'friend' },
+    anybody: { who: 'open' },
+    here: { who: 'me' },
+  };
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: 'me' } : others[preset]));
+}
+
+/** The same seats for another number of people: chairs are added like the last one, or taken away. */
+export function resized(seats: readonly Wanted[], count: number): Wanted[] {
+  const last = seats[seats.length - 1] ?? { who: 'open' };
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? last);
+}
+
+/** How many chairs somebody still has to take before the match can start. */
+export function missing(seats: readonly Wanted[]): number {
+  return seats.filter(({ who }) => who === 'open' || who === 'friend').length;
+}
+
+/** The number of people a table has at first: three where the game allows it. */
+export function usualCount(game: GameInfo): number {
+  return Math.min(Math.max(3, game.seats[0]), game.seats[1]);
+}
+
+/** What an option can be at a table for so many people; a number that names a seat ends with them. */
+export function valuesOf(option: GameOption, count: number): (string | boolean | number)[] {
+  if (option.low === null || option.high === null) return [...option.values];
+  const most = option.key === 'start' ? Math.min(option.high, count - 1) : option.high;
+  return Array.from({ length: most - option.low + 1 }, (_, step) => (option.low ?? 0) + step);
+}
+
+export const CLOCKS = ['none', 'brisk', 'calm', 'day', 'days'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** The clocks a table can have; minutes in the bank and seconds for every move, or days. */
+export const CLOCK_OF: Record<Clock, ClockSetting> = {
+  none: { kind: 'none', bank: 0, bonus: 0, days: 0 },
+  brisk: { kind: 'live', bank: 600, bonus: 20, days: 0 },
+  calm: { kind: 'live', bank: 1800, bonus: 60, days: 0 },
+  day: { kind: 'days', bank: 0, bonus: 0, days: 1 },
+  days: { kind: 'days', bank: 0, bonus: 0, days: 3 },
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Chair, TableInfo } from '../net/wire.gen';
+import { addressOf, againstBots, freeChairs, inOrder, seatsOf, usualLevel } from './tables';
+
+function chair(kind: Chair['kind'], user: string | null = null): Chair {
+  return { kind, name: user ?? '', user, bot: null, stand_in: null, resigned: false };
+}
+
+function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): TableInfo {
+  return {
+    id,
+    game: 'clans',
+    rules_version: 1,
+    options: {},
+    status,
+    public: true,
+    clock: { kind: 'none', bank: 0, bonus: 0, days: 0 },
+    timeout: 'bot',
+    chairs,
+    owner: null,
+    version: 0,
+    created_at: 0,
+    seal: '',
+    rematch: null,
+    key: null,
+  };
+}
+
+describe('tables on the square', () => {
+  it('puts the tables where it is your turn first, and leaves out those that are gone', () => {
+    const tables = [
+      table('over', 'over'),
+      table('theirs', 'live'),
+      table('gone', 'gone'),
+      table('open', 'open'),
+      table('yours', 'live'),
+    ];
+    const order = inOrder(tables, (one) => one.id === 'yours');
+    expect(order.map((one) => one.id)).toEqual(['yours', 'open', 'theirs', 'over']);
+  });
+
+  it('finds one’s seats and the free chairs', () => {
+    const hotSeat = table('t', 'open', [chair('person', 'u'), chair('open'), chair('person', 'u')]);
+    expect(seatsOf(hotSeat, { id: 'u', name: 'U', kind: 'guest' })).toEqual([0, 2]);
+    expect(seatsOf(hotSeat, null)).toEqual([]);
+    expect(freeChairs(hotSeat)).toBe(1);
+  });
+
+  it('asks for two bots of the usual level, within the seats of the game', () => {
+    const game = { id: 'x', title: 'X', rules_version: 1, options: [] };
+    const levels = ['first-evening', 'casual', 'master'];
+    const three = againstBots({ ...game, seats: [2, 4] }, levels);
+    expect(three.seats).toEqual([
+      { who: 'me' },
+      { who: 'bot', bot: 'casual' },
+      { who: 'bot', bot: 'casual' },
+    ]);
+    expect(againstBots({ ...game, seats: [2, 2] }, levels).seats).toHaveLength(2);
+    expect(usualLevel([])).toBe('greedy');
+  });
+
+  it('reads a link to a table, with its key, or a bare id', () => {
+    expect(addressOf('http://h:8000/table/hflSMacH2IKfAnXQ#key=a-b_c')).toBe(
+      '/table/hflSMacH2IKfAnXQ#key=a-b_c',
+    );
+    expect(addressOf(' hflSMacH2IKfAnXQ ')).toBe('/table/hflSMacH2IKfAnXQ');
+    expect(addressOf('http://h/help/clans')).toBeNull();
+    expect(addressOf('')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+import { mount } from 'svelte';
+
+import { renewal } from './app/renewal.svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+mount(App, { target });
+renewal.start();

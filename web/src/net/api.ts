@@ -1,0 +1,218 @@
+/** Everything the server answers over plain HTTP, one typed function for each route. */
+
+import type {
+  Done,
+  Export,
+  Failure,
+  Fairness,
+  Games,
+  NewTable,
+  Phrase,
+  Refusal,
+  TableInfo,
+  Tables,
+  Token,
+  Tokens,
+  Update,
+  User,
+  Wanted,
+} from './wire.gen';
+
+/** The code of a problem that is not the server's word: nobody answered. */
+export const UNREACHABLE = 'unreachable';
+
+/** Why something was not done: the server's refusal with its sentence, or that nobody answered. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly at: readonly string[];
+  readonly phrase: Phrase | null;
+
+  constructor(
+    refusal: Refusal,
+    readonly status = 0,
+  ) {
+    super(refusal.message);
+    this.name = 'Problem';
+    this.code = refusal.code;
+    this.rule = refusal.rule;
+    this.at = refusal.at;
+    this.phrase = refusal.phrase;
+  }
+}
+
+/** The problem of a server that cannot be reached. */
+export function unreachable(): Problem {
+  return new Problem({ code: UNREACHABLE, message: '', rule: null, at: [], phrase: null });
+}
+
+let language = 'en';
+
+/** Ask for sentences in a language from now on. */
+export function speak(wanted: string): void {
+  language = wanted;
+}
+
+/** The language the server is asked to speak. */
+export function spoken(): string {
+  return language;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
+  readonly key?: string | null | undefined;
+  readonly query?: Readonly<Record<string, string | null | undefined>>;
+}
+
+async function send(path: string, asked: Asked): Promise<Response> {
+  const query = new URLSearchParams({ lang: language });
+  for (const [name, value] of Object.entries(asked.query ?? {})) {
+    if (value != null) query.set(name, value);
+  }
+  const headers = new Headers();
+  if (asked.key != null) headers.set('x-table-key', asked.key);
+  const init: RequestInit = { method: asked.method ?? 'GET', headers, credentials: 'same-origin' };
+  if (asked.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(asked.body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`${path}?${query.toString()}`, init);
+  } catch {
+    throw unreachable();
+  }
+  if (!answer.ok) throw await refused(answer);
+  return answer;
+}
+
+async function refused(answer: Response): Promise<Problem> {
+  try {
+    const { error } = (await answer.json()) as Failure;
+    return new Problem(error, answer.status);
+  } catch {
+    return unreachable(); // something between here and the server answered in its place
+  }
+}
+
+async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+  const answer = await send(path, asked);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw unreachable();
+  }
+}
+
+function post<T>(path: string, body?: object): Promise<T> {
+  return ask<T>(path, body === undefined ? { method: 'POST' } : { method: 'POST', body });
+}
+
+const part = encodeURIComponent;
+
+// -- Who one is ------------------------------------------------------------------------------
+
+/** Who one is; null for somebody the server does not know yet. */
+export async function me(): Promise<User | null> {
+  try {
+    return await ask<User>('/api/me');
+  } catch (problem) {
+    if (problem instanceof Problem && problem.code === 'not-signed-in') return null;
+    throw problem;
+  }
+}
+
+/** Become a guest with a name. */
+export const becomeGuest = (name: string) => post<User>('/api/guest', { name });
+
+/** Make an account; a guest keeps all games. */
+export const makeAccount = (name: string, password: string) =>
+  post<User>('/api/account', { name, password });
+
+/** Come back to an account; `adopt` brings the games of the guest one was. */
+export const signIn = (name: string, password: string, adopt: boolean) =>
+  post<User>('/api/sign-in', { name, password, adopt });
+
+/** Be called otherwise from now on. */
+export const changeName = (name: string) => post<User>('/api/me/name', { name });
+
+/** Sign out here. */
+export const signOut = () => post<Done>('/api/sign-out');
+
+/** Change the password and sign out everywhere else. */
+export const changePassword = (old: string, fresh: string) =>
+  post<Done>('/api/me/password', { old, new: fresh });
+
+/** The tokens of an account. */
+export const tokens = () => ask<Tokens>('/api/me/tokens');
+
+/** Make a token for a program; it is told only now. */
+export const newToken = (label: string) => post<Token>('/api/me/tokens', { label });
+
+/** Make a token worthless. */
+export const dropToken = (id: string) =>
+  ask<Done>(`/api/me/tokens/${part(id)}`, { method: 'DELETE' });
+
+/** Hear somebody no longer, or again. */
+export const mute = (user: string, on: boolean) => post<Done>('/api/me/muted', { user, on });
+
+/** Complain about something that was said. */
+export const report = (chat: string, reason: string) =>
+  post<Done>('/api/reports', { chat, reason });
+
+/** Everything that is kept about oneself. */
+export const exportMe = () => ask<Export>('/api/me/export');
+
+/** Delete oneself. */
+export const deleteMe = () => ask<Done>('/api/me', { method: 'DELETE' });
+
+// -- Games and tables --------------------------------------------------------------------------
+
+/** All games and the bots that play them. */
+export const games = () => ask<Games>('/api/games');
+
+/** Public tables, latest change first; `before` continues a list. */
+export const publicTables = (before?: string | null) =>
+  ask<Tables>('/api/tables', { query: { before } });
+
+/** The tables one sits at, latest change first; `before` continues a list. */
+export const myTables = (before?: string | null) =>
+  ask<Tables>('/api/me/tables', { query: { before } });
+
+/** Open a table; it starts when every seat is taken. */
+export const openTable = (wanted: NewTable) => post<TableInfo>('/api/tables', wanted);
+
+/** One table; friends bring the key of the link. */
+export const table = (id: string, key?: string | null) =>
+  ask<TableInfo>(`/api/tables/${part(id)}`, { key });
+
+/** Take a free seat, or the first free one. */
+export const sit = (id: string, seat: number | null = null, key: string | null = null) =>
+  post<TableInfo>(`/api/tables/${part(id)}/sit`, { seat, key });
+
+/** Stand up from a table that has not started. */
+export const leave = (id: string) => post<TableInfo>(`/api/tables/${part(id)}/leave`);
+
+/** Say who is to have a free seat at one's own table. */
+export const setSeat = (id: string, seat: number, wanted: Wanted) =>
+  post<TableInfo>(`/api/tables/${part(id)}/seats/${seat}`, wanted);
+
+/** Play once more with the same people. */
+export const rematch = (id: string) => post<TableInfo>(`/api/tables/${part(id)}/rematch`);
+
+/** The match as it was so many lines into the log, or as it is now. */
+export const see = (
+  id: string,
+  seat: number | null,
+  at: number | null = null,
+  key: string | null = null,
+) => post<Update>(`/api/tables/${part(id)}/see`, { seat, at, key });
+
+/** The record of a finished match, as text. */
+export const record = async (id: string, key?: string | null): Promise<string> =>
+  (await send(`/api/tables/${part(id)}/record`, { key })).text();
+
+/** Whether a finished match holds what was promised at its start. */
+export const fairness = (id: string, key?: string | null) =>
+  ask<Fairness>(`/api/tables/${part(id)}/fairness`, { key });

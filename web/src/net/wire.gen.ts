@@ -1,0 +1,511 @@
+// Written by tools/wire.py from the classes of the server; not edited by hand.
+
+/** What was asked is done and stored; ``repeated``: it had been done before. */
+export interface Ack {
+  readonly type: 'ack';
+  readonly id: string | null;
+  readonly match: string;
+  readonly version: number;
+  readonly repeated: boolean;
+}
+
+/** Ask what a bot would play on one's seat. */
+export interface AskHint {
+  readonly do: 'hint';
+  readonly match: string;
+  readonly seat: number;
+  readonly bot?: string;
+  readonly id?: string | null;
+}
+
+/** Ask what a move would look like. */
+export interface AskPreview {
+  readonly do: 'preview';
+  readonly match: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly id?: string | null;
+}
+
+/** Ask why a move is not possible. */
+export interface AskWhyNot {
+  readonly do: 'why_not';
+  readonly match: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly id?: string | null;
+}
+
+/** The server is about to close the connection; ``again``: come back in a moment. */
+export interface Bye {
+  readonly type: 'bye';
+  readonly reason: string;
+  readonly again: boolean;
+}
+
+/** Say what is to become of a seat that is absent or out of time. */
+export interface CastVote {
+  readonly do: 'vote';
+  readonly match: string;
+  readonly seat: number;
+  readonly against: number;
+  readonly what?: 'bot' | 'resign' | 'wait';
+  readonly id?: string | null;
+}
+
+/** A seat and who plays it; ``stand_in`` names the bot that plays for an absent person. */
+export interface Chair {
+  readonly kind: 'bot' | 'friend' | 'open' | 'person';
+  readonly name: string;
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly stand_in: string | null;
+  readonly resigned: boolean;
+}
+
+/** What was said at a table: one line when it happens, the latest when one comes in. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly match: string;
+  readonly lines: readonly ChatLine[];
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  readonly id: string;
+  readonly user: string | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** One thing that was checked: its value, and what it means as a sentence. */
+export interface Check {
+  readonly name: 'chain' | 'draws' | 'moves' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly ok: boolean;
+  readonly value: string;
+  readonly said: string;
+}
+
+/** What the clock of a match shows: milliseconds left by seat, and whose time runs. */
+export interface ClockNow {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+}
+
+/** How long everybody may think; ``bank`` and ``bonus`` in seconds, ``days`` for that kind. */
+export interface ClockSetting {
+  readonly kind: 'days' | 'live' | 'none';
+  readonly bank: number;
+  readonly bonus: number;
+  readonly days: number;
+}
+
+/** It is done; there is nothing more to say. */
+export interface Done {
+  readonly ok: boolean;
+}
+
+/** Everything kept about somebody. */
+export interface Export {
+  readonly user: User;
+  readonly created_at: number;
+  readonly tokens: readonly Token[];
+  readonly tables: readonly TableInfo[];
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly string[];
+}
+
+/** An answer that is a refusal. */
+export interface Failure {
+  readonly error: Refusal;
+}
+
+/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw. */
+export interface Fairness {
+  readonly ok: boolean;
+  readonly seal: string;
+  readonly seed: string;
+  readonly checks: readonly Check[];
+  readonly problems: readonly string[];
+}
+
+/** A game as the lobby offers it. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly [number, number];
+  readonly rules_version: number;
+  readonly options: readonly GameOption[];
+}
+
+/** An option of a game; the first value is the usual one. */
+export interface GameOption {
+  readonly key: string;
+  readonly values: readonly (string | boolean | number)[];
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
+export interface Games {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+  readonly levels: readonly string[];
+}
+
+/** Whether the server is well. */
+export interface Health {
+  readonly ok: boolean;
+  readonly database: boolean;
+  readonly version: string;
+}
+
+/** What a bot would play on one's seat, and why, in sentences. */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: string | null;
+  readonly match: string;
+  readonly seat: number;
+  readonly bot: string;
+  readonly move: string;
+  readonly reasons: readonly string[];
+}
+
+/** One move of the log as one viewer may know it. */
+export interface Line {
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly events: readonly Phrase[];
+}
+
+/** Be told about public tables, or no longer. */
+export interface Lobby {
+  readonly do: 'lobby';
+  readonly on?: boolean;
+  readonly id?: string | null;
+}
+
+/** Play; with ``version`` only if nothing has happened since. */
+export interface Move {
+  readonly do: 'move';
+  readonly match: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly version?: number | null;
+  readonly id?: string | null;
+}
+
+/** Whom not to hear. */
+export interface Muted {
+  readonly user: string;
+  readonly on?: boolean;
+}
+
+/** Name and password of a new account; a guest who asks keeps the games. */
+export interface NewAccount {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** How a guest wants to be called. */
+export interface NewGuest {
+  readonly name: string;
+}
+
+/** How somebody wants to be called from now on. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** The password so far and the one from now on. */
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly Wanted[];
+  readonly options?: Readonly<Record<string, string | boolean | number>>;
+  readonly public?: boolean;
+  readonly clock?: ClockSetting;
+  readonly timeout?: 'bot' | 'others';
+}
+
+/** What a token is for. */
+export interface NewToken {
+  readonly label: string;
+}
+
+/** One legal move: the text to send, and what to point at, in order, to mean it. */
+export interface Option {
+  readonly move: string;
+  readonly picks: readonly string[];
+}
+
+/** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
+export interface Peek {
+  readonly seat?: number | null;
+  readonly since?: number;
+  readonly at?: number | null;
+  readonly key?: string | null;
+}
+
+/** A sentence to be said in the reader's language: a key of the Fluent words and its values. */
+export interface Phrase {
+  readonly key: string;
+  readonly args: Readonly<Record<string, number | string | readonly string[]>>;
+}
+
+/** Say that one is still there. */
+export interface Ping {
+  readonly do: 'ping';
+  readonly id?: string | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly id: string | null;
+}
+
+/** The seats whose people are connected. */
+export interface Presence {
+  readonly type: 'presence';
+  readonly match: string;
+  readonly seats: readonly number[];
+}
+
+/** What a seat would see after a move; null where that is not certain. */
+export interface Preview {
+  readonly type: 'preview';
+  readonly id: string | null;
+  readonly match: string;
+  readonly view: unknown;
+}
+
+/** What a seat is asked now; without options it is somebody else's turn. ``hints`` names a sentence for the next pick by its kind: ``{"from": ..., "to": ...}``. */
+export interface Prompt {
+  readonly seat: number | null;
+  readonly sentence: Phrase;
+  readonly options: readonly Option[];
+  readonly hints: Readonly<Record<string, Phrase>>;
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+  readonly at: readonly string[];
+  readonly phrase: Phrase | null;
+}
+
+/** What was asked is not done: the reason, and the truth where there is a match to see. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: string | null;
+  readonly error: Refusal;
+  readonly update: Update | null;
+}
+
+/** What is wrong with something that was said. */
+export interface Report {
+  readonly chat: string;
+  readonly reason: string;
+}
+
+/** Leave a match for good. */
+export interface Resign {
+  readonly do: 'resign';
+  readonly match: string;
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+/** How a match ended; the seed lets everybody draw again what chance drew. */
+export interface Result {
+  readonly seats: readonly SeatResult[];
+  readonly seed: string;
+}
+
+/** Play one's seat again. */
+export interface Return {
+  readonly do: 'return';
+  readonly match: string;
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+/** Say something at the table. */
+export interface Say {
+  readonly do: 'chat';
+  readonly match: string;
+  readonly text: string;
+  readonly id?: string | null;
+}
+
+/** The final points and rank of a seat, and where the points came from. */
+export interface SeatResult {
+  readonly seat: number;
+  readonly points: number;
+  readonly rank: number;
+  readonly breakdown: readonly (readonly [string, number])[];
+}
+
+/** Name and password; ``adopt`` takes the games of the guest one is so far. */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+  readonly adopt?: boolean;
+}
+
+/** Which seat to take (null: the first free one); friends bring the key of the link. */
+export interface Sit {
+  readonly seat?: number | null;
+  readonly key?: string | null;
+}
+
+/** Let a bot play one's seat until one returns. */
+export interface StandIn {
+  readonly do: 'stand_in';
+  readonly match: string;
+  readonly seat: number;
+  readonly bot?: string;
+  readonly id?: string | null;
+}
+
+/** A table that is watched, or listed in the lobby, has changed. */
+export interface Table {
+  readonly type: 'table';
+  readonly table: TableInfo;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, string | boolean | number>>;
+  readonly status: 'gone' | 'live' | 'open' | 'over';
+  readonly public: boolean;
+  readonly clock: ClockSetting;
+  readonly timeout: 'bot' | 'others';
+  readonly chairs: readonly Chair[];
+  readonly owner: string | null;
+  readonly version: number;
+  readonly created_at: number;
+  readonly seal: string;
+  readonly rematch: string | null;
+  readonly key: string | null;
+}
+
+/** Some tables, and where to go on reading (null: that was all). */
+export interface Tables {
+  readonly tables: readonly TableInfo[];
+  readonly next: string | null;
+}
+
+/** A token of an account; ``token`` itself is told once, when it is made. */
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly created_at: number;
+  readonly token: string | null;
+}
+
+/** All tokens of an account. */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+}
+
+/** Take back one's last decision. */
+export interface Undo {
+  readonly do: 'undo';
+  readonly match: string;
+  readonly seat: number;
+  readonly id?: string | null;
+}
+
+/** Follow a match no longer. */
+export interface Unwatch {
+  readonly do: 'unwatch';
+  readonly match: string;
+  readonly seat?: number | null;
+  readonly id?: string | null;
+}
+
+/** The whole truth for one viewer: the first ``keep`` lines of the log stay, ``lines`` follow. ``since`` is the version the lines build on; 0 with ``keep`` 0: the whole log. */
+export interface Update {
+  readonly type: 'update';
+  readonly match: string;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly since: number;
+  readonly keep: number;
+  readonly lines: readonly Line[];
+  readonly turn: number | 'over';
+  readonly waiting: readonly number[];
+  readonly decided: readonly number[];
+  readonly chairs: readonly Chair[];
+  readonly clock: ClockNow | null;
+  readonly votes: readonly Vote[];
+  readonly undo: boolean;
+  readonly prompt: Prompt;
+  readonly view: unknown;
+  readonly result: Result | null;
+  readonly at: number | null;
+}
+
+/** Somebody: a guest or an account. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'account' | 'guest';
+}
+
+/** What the others want for a seat that is absent or out of time. */
+export interface Vote {
+  readonly against: number;
+  readonly voter: number;
+  readonly what: string;
+}
+
+/** Who is to have a seat. */
+export interface Wanted {
+  readonly who: 'bot' | 'friend' | 'me' | 'open';
+  readonly bot?: string;
+}
+
+/** Follow a match from a seat of one's own, or as a spectator (null). */
+export interface Watch {
+  readonly do: 'watch';
+  readonly match: string;
+  readonly seat?: number | null;
+  readonly since?: number | null;
+  readonly key?: string | null;
+  readonly id?: string | null;
+}
+
+/** The first message: who one is, and how often the server wants to hear something. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly user: User;
+  readonly protocol: number;
+  readonly heartbeat: number;
+}
+
+/** What forbids a move; null: it is possible. */
+export interface WhyNot {
+  readonly type: 'why_not';
+  readonly id: string | null;
+  readonly match: string;
+  readonly error: Refusal | null;
+}
+
+export type Request = AskHint | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+
+export type Told = Ack | Bye | Chat | Hint | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

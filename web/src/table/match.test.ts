@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Chair, Line, Update } from '../net/wire.gen';
+import { learned, named, references, sinceLast, timeLeft, type Known } from './match';
+
+function line(number: number, seat = 0): Line {
+  return { number, seat, text: `m${number}`, events: [{ key: 'moved', args: {} }] };
+}
+
+function update(version: number, since: number, keep: number, ...numbers: number[]): Update {
+  return {
+    type: 'update',
+    match: 'm',
+    seat: 0,
+    version,
+    since,
+    keep,
+    lines: numbers.map((number) => line(number)),
+    turn: 0,
+    waiting: [0],
+    decided: [],
+    chairs: [],
+    clock: null,
+    votes: [],
+    undo: false,
+    prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], hints: {} },
+    view: { moves: version },
+    result: null,
+    at: null,
+  };
+}
+
+function after(...updates: Update[]): Known | null {
+  return updates.reduce<Known | null>((known, next) => learned(known, next, 0), null);
+}
+
+const numbers = (known: Known | null) => known?.lines.map((each) => each.number);
+const news = (known: Known | null) => known?.news.map((each) => each.number);
+
+describe('what is known of a match', () => {
+  it('begins with the whole log and nothing to be told by movement', () => {
+    const known = after(update(3, 0, 0, 1, 2, 3));
+    expect(numbers(known)).toEqual([1, 2, 3]);
+    expect(news(known)).toEqual([]);
+  });
+
+  it('keeps the lines it is told to keep and appends the new ones', () => {
+    const known = after(update(1, 0, 0, 1), update(2, 1, 1, 2, 3));
+    expect(numbers(known)).toEqual([1, 2, 3]);
+    expect(news(known)).toEqual([2, 3]);
+  });
+
+  it('forgets what was taken back, and does not tell that as movement', () => {
+    const known = after(update(2, 0, 0, 1, 2), update(3, 2, 1));
+    expect(numbers(known)).toEqual([1]);
+    expect(news(known)).toEqual([]);
+  });
+
+  it('takes the gap after a break', () => {
+    const known = after(update(1, 0, 0, 1), update(5, 1, 1, 2, 3, 4));
+    expect(numbers(known)).toEqual([1, 2, 3, 4]);
+    expect(news(known)).toEqual([2, 3, 4]);
+  });
+
+  it('notices that something is missing', () => {
+    expect(after(update(1, 0, 0, 1), update(5, 3, 3, 4))).toBeNull();
+    expect(after(update(1, 0, 0, 1), update(5, 1, 2, 4))).toBeNull();
+  });
+
+  it('finds the news in a whole that is told once more', () => {
+    const known = after(update(1, 0, 0, 1), update(2, 0, 0, 1, 2));
+    expect(news(known)).toEqual([2]);
+  });
+
+  it('does not tell as movement what replaced something that was taken back', () => {
+    const first = after(update(2, 0, 0, 1, 2));
+    const other = { ...update(4, 2, 1), lines: [{ ...line(2), text: 'other' }, line(3)] };
+    expect(news(learned(first, other, 0))).toEqual([]);
+  });
+
+  it('believes a whole that is older: a backup may have been put in place', () => {
+    const known = after(update(4, 0, 0, 1, 2, 3), update(2, 0, 0, 1));
+    expect(known?.update.version).toBe(2);
+    expect(numbers(known)).toEqual([1]);
+  });
+
+  it('leaves out what is late', () => {
+    const known = after(update(4, 0, 0, 1, 2, 3), update(3, 2, 2, 3));
+    expect(known?.update.version).toBe(4);
+  });
+
+  it('takes lines that are told anew because a secret came to light', () => {
+    const first = after(update(2, 0, 0, 1, 2));
+    const open = { ...update(3, 2, 0), lines: [{ ...line(1), text: 'open' }, line(2), line(3)] };
+    const known = learned(first, open, 0);
+    expect(known?.lines.map((each) => each.text)).toEqual(['open', 'm2', 'm3']);
+    expect(news(known)).toEqual([3]);
+  });
+
+  it('keeps the same view and prompt when only a vote was cast', () => {
+    const first = after(update(2, 0, 0, 1, 2)) as Known;
+    const voted = { ...update(3, 2, 2), view: { moves: 2 } };
+    const known = learned(first, voted, 0);
+    expect(known?.update.view).toBe(first.update.view);
+    expect(known?.update.prompt).toBe(first.update.prompt);
+    expect(known?.lines).toBe(first.lines);
+  });
+});
+
+describe('a clock', () => {
+  it('ticks for whoever is to move, never below zero', () => {
+    const clock = { left: [5000, 9000], running: [0] };
+    const known = learned(null, { ...update(1, 0, 0), clock }, 1000) as Known;
+    expect(timeLeft(known, 0, 3000)).toBe(3000);
+    expect(timeLeft(known, 1, 3000)).toBe(9000);
+    expect(timeLeft(known, 0, 99_000)).toBe(0);
+  });
+});
+
+describe('reading the log', () => {
+  it('tells what happened since the last decision of a seat', () => {
+    const lines = [line(1, 0), line(2, 1), line(3, 0), line(4, 1), line(5, 2)];
+    expect(sinceLast(lines, 0).map((each) => each.number)).toEqual([4, 5]);
+    expect(sinceLast([line(1, -1), line(2, -1), ...lines], 3)).toEqual(lines);
+    expect(sinceLast([line(1, -1)], 0)).toEqual([]);
+  });
+
+  it('finds what sentences are about', () => {
+    const args = { seat: 'seat:0', huts: 2, clans: ['clan:red', 'clan:blue'], text: 'no colon' };
+    expect(references([{ key: 'moved', args }])).toEqual(['seat:0', 'clan:red', 'clan:blue']);
+  });
+});
+
+describe('names', () => {
+  const chair = (kind: Chair['kind'], user: string | null, name: string): Chair => ({
+    kind,
+    user,
+    name,
+    bot: null,
+    stand_in: null,
+    resigned: false,
+  });
+
+  it('are given to bots, and numbered for people with several seats', () => {
+    const chairs = [
+      chair('person', 'u', 'Ann'),
+      chair('bot', null, ''),
+      chair('person', 'u', 'Ann'),
+    ];
+    expect(named(chairs, (seat) => `bot ${seat}`).map(({ name }) => name)).toEqual([
+      'Ann 1',
+      'bot 1',
+      'Ann 2',
+    ]);
+  });
+});

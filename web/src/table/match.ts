@@ -1,0 +1,100 @@
+/** What one viewer knows of a match, put together from what the server tells. No rules. */
+
+import type { Chair, Line, Phrase, Update } from '../net/wire.gen';
+
+/** The truth as told last, with the whole log. */
+export interface Known {
+  readonly update: Update;
+  readonly lines: readonly Line[];
+  /** The lines that led here from what was known before; empty after a jump. */
+  readonly news: readonly Line[];
+  /** When it was told, on the clock of `performance.now`: clocks tick from there. */
+  readonly heardAt: number;
+}
+
+/**
+ * Take in an update; `null` if something is missing in between, so that the gap has to be asked for.
+ *
+ * Parts that did not change stay the same objects, so that nothing is drawn or announced anew.
+ */
+export function learned(known: Known | null, update: Update, heardAt: number): Known | null {
+  if (known !== null && update.since > 0) {
+    if (update.version < known.update.version) return known; // late, and nothing new in it
+    if (update.since > known.update.version) return null;
+  }
+  const before = known?.lines ?? [];
+  if (update.keep > before.length) return null;
+  const lines = [...before.slice(0, update.keep), ...update.lines];
+  if (known === null) return { update, lines, news: [], heardAt };
+  // One event either adds lines or takes some back; it may also bring to light what earlier lines hid.
+  const next = update.version === known.update.version + 1;
+  const longer = lines.length > before.length;
+  if (longer && (next || alike(lines.slice(0, before.length), before))) {
+    return { update: kept(known.update, update), lines, news: lines.slice(before.length), heardAt };
+  }
+  const same = lines.length === before.length && alike(lines, before);
+  return {
+    update: kept(known.update, update),
+    lines: same ? known.lines : lines,
+    news: same ? known.news : [],
+    heardAt,
+  };
+}
+
+function kept(before: Update, after: Update): Update {
+  return {
+    ...after,
+    view: alike(before.view, after.view) ? before.view : after.view,
+    prompt: alike(before.prompt, after.prompt) ? before.prompt : after.prompt,
+    chairs: alike(before.chairs, after.chairs) ? before.chairs : after.chairs,
+  };
+}
+
+function alike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The milliseconds a seat has left now; null without a clock. */
+export function timeLeft(known: Known, seat: number, now: number): number | null {
+  const left = known.update.clock?.left[seat];
+  if (left === undefined) return null;
+  const running = known.update.clock?.running.includes(seat) === true;
+  return Math.max(0, running ? left - (now - known.heardAt) : left);
+}
+
+/**
+ * The lines since the last decision of a seat, which is what somebody who looked away has missed;
+ * before the first one, everything after the deal.
+ */
+export function sinceLast(lines: readonly Line[], seat: number): readonly Line[] {
+  const last = lines.findLastIndex((line) => line.seat === seat);
+  const from = last >= 0 ? last + 1 : lines.findIndex((line) => line.seat >= 0);
+  return from < 0 ? [] : lines.slice(from).filter((line) => line.events.length > 0);
+}
+
+/** The things that sentences are about, to be lit up on the board. */
+export function references(phrases: readonly Phrase[]): string[] {
+  const found = phrases.flatMap((phrase) =>
+    Object.values(phrase.args).flatMap((arg) => (typeof arg === 'number' ? [] : arg)),
+  );
+  return [...new Set(found.filter((text) => /^[a-z][a-z_]*:\S+$/.test(text)))];
+}
+
+/** The seats of a person, in order. */
+export function seatsOf(chairs: readonly Chair[], user: string | null): number[] {
+  if (user === null) return [];
+  return chairs.flatMap((chair, seat) => (chair.user === user ? [seat] : []));
+}
+
+/** Chairs with a name for everybody: bots get one, and people who have several seats a number. */
+export function named(
+  chairs: readonly Chair[],
+  botName: (seat: number) => string,
+): readonly Chair[] {
+  return chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return { ...chair, name: botName(seat) };
+    if (chair.user === null) return chair;
+    const own = seatsOf(chairs, chair.user);
+    return own.length < 2 ? chair : { ...chair, name: `${chair.name} ${own.indexOf(seat) + 1}` };
+  });
+}

@@ -1,0 +1,433 @@
+/** A table as its page shows it: what is known, whose seat is shown, what is being chosen. */
+
+import { Chooser } from '../board/chooser';
+import * as api from '../net/api';
+import { Problem, unreachable } from '../net/api';
+import { live, type Watcher } from '../net/live.svelte';
+import type {
+  Chair,
+  ChatLine,
+  Hint,
+  Line,
+  Preview,
+  Request,
+  TableInfo,
+  Update,
+  WhyNot,
+} from '../net/wire.gen';
+import { learned, references, seatsOf, type Known } from './match';
+
+/** An earlier moment that is looked at: so many lines into the log. */
+export interface Past {
+  readonly at: number;
+  readonly view: unknown;
+  readonly news: readonly Line[];
+  readonly lit: readonly string[];
+}
+
+type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
+type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
+
+const SLOW = 300;
+/** More moves than this are shown at once: nobody wants to wait for a whole round. */
+const MOST_WAITING = 4;
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  /** Why the table cannot be shown. */
+  failure = $state.raw<Problem | null>(null);
+  /** The seats whose people are connected. */
+  present = $state.raw<readonly number[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** The seat whose view is shown; null for spectators. */
+  seat = $state<number | null>(null);
+  /** The seat the device has to be passed on to before anything of it is shown. */
+  passing = $state<number | null>(null);
+  /** How long a move is shown before the next one follows, in milliseconds. */
+  pause = 0;
+  /** Whether hands are hidden in this game, so that one device needs a curtain. */
+  hidden = $state(true);
+
+  /** What was refused or asked about last: a sentence, its rule and what is at fault. */
+  trouble = $state.raw<Problem | null>(null);
+  /** The move asked about is possible after all. */
+  possible = $state<string | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** What was sent and is not acknowledged yet, and whether that takes long. */
+  sending = $state<Act['do'] | null>(null);
+  slow = $state(false);
+  past = $state.raw<Past | null>(null);
+  looking = $state(false);
+  ghost = $state.raw<unknown>(null);
+  /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
+  ghostOf = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  news = $state.raw<readonly Line[]>([]);
+
+  private known = $state.raw<Readonly<Record<string, Known>>>({});
+  private picks = $state.raw<{ prompt: unknown; picked: readonly string[] }>({
+    prompt: null,
+    picked: [],
+  });
+  /** What is known already, while what is shown may be a move behind. */
+  private latest: Readonly<Record<string, Known | undefined>> = {};
+  private queue: readonly Known[] = [];
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private watchers: readonly Watcher[] = [];
+  private ends: readonly (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    private readonly me: () => string | null,
+  ) {}
+
+  // -- What is known --------------------------------------------------------------------------
+
+  readonly own = $derived.by(() => seatsOf(this.info?.chairs ?? [], this.me()));
+  readonly now = $derived.by(() => this.known[String(this.seat)] ?? null);
+  readonly chairs = $derived.by<readonly Chair[]>(
+    () => this.now?.update.chairs ?? this.info?.chairs ?? [],
+  );
+  readonly lines = $derived.by<readonly Line[]>(() => this.now?.lines ?? []);
+  readonly over = $derived.by(() => this.now?.update.turn === 'over');
+  readonly waiting = $derived.by<readonly number[]>(() => this.now?.update.waiting ?? []);
+  readonly mine = $derived.by(
+    () =>
+      this.seat !== null &&
+      this.waiting.includes(this.seat) &&
+      (this.now?.update.prompt.options.length ?? 0) > 0 &&
+      this.botOf(this.seat) === null,
+  );
+  readonly chooser = $derived.by(() => {
+    const prompt = this.now?.update.prompt;
+    if (prompt === undefined || !this.mine || this.passing !== null) return new Chooser([]);
+    return new Chooser(prompt.options, this.picks.prompt === prompt ? this.picks.picked : []);
+  });
+  readonly view = $derived.by(() => this.past?.view ?? this.now?.update.view ?? null);
+  /** What can be picked on the board now. */
+  readonly choices = $derived.by<readonly string[]>(() =>
+    this.past === null && this.sending === null ? this.chooser.choices : [],
+  );
+
+  /** The own seat whose last decision can perhaps be taken back; of several at one device too. */
+  readonly undoSeat = $derived.by(() => {
+    if (this.now?.update.undo === true) return this.seat;
+    if (this.hidden) return null;
+    return this.own.find((seat) => this.known[String(seat)]?.update.undo === true) ?? null;
+  });
+
+  /** The bot that plays a seat now, if one does. */
+  botOf(seat: number): string | null {
+    const chair = this.chairs[seat];
+    return chair === undefined ? null : (chair.stand_in ?? chair.bot);
+  }
+
+  // -- Following --------------------------------------------------------------------------------
+
+  /** Read the table and follow it. */
+  async open(): Promise<void> {
+    this.failure = null;
+    try {
+      this.info = await api.table(this.id, this.key);
+    } catch (problem) {
+      this.failure = asProblem(problem);
+    }
+  }
+
+  /** Follow the own seats, or as a spectator; the answer ends it. */
+  follow(seats: readonly number[]): () => void {
+    const chosen: (number | null)[] = seats.length > 0 ? [...seats] : [null];
+    if (!chosen.includes(this.seat)) this.seat = chosen[0] ?? null;
+    this.watchers = chosen.map((seat) => ({
+      match: this.id,
+      seat,
+      key: this.key ?? this.info?.key ?? null,
+      version: () => this.latest[String(seat)]?.update.version ?? null,
+      hear: (told) => {
+        if (told.type === 'update') this.hear(told);
+        else if (told.type === 'table') this.changed(told.table);
+        else if (told.type === 'chat') this.heard(told.lines);
+        else this.present = told.seats;
+      },
+      fail: (refusal) => {
+        if (refusal.code !== 'not-possible') this.failure = asProblem(refusal);
+      },
+    }));
+    this.ends = this.watchers.map((watcher) => live.watch(watcher));
+    return () => {
+      for (const end of this.ends) end();
+      this.watchers = [];
+      clearTimeout(this.resting);
+      this.resting = undefined;
+    };
+  }
+
+  private hear(update: Update): void {
+    const name = String(update.seat);
+    const before = this.latest[name];
+    const known = learned(before ?? null, update, performance.now());
+    this.latest = { ...this.latest, [name]: known ?? undefined };
+    if (known === null) {
+      for (const watcher of this.watchers) if (watcher.seat === update.seat) live.refresh(watcher);
+      return;
+    }
+    if (update.seat !== this.seat) {
+      this.known = { ...this.known, [name]: known };
+      return;
+    }
+    this.queue = [
+      ...this.queue,
+      { ...known, news: before?.lines === known.lines ? [] : known.news },
+    ];
+    this.drain();
+  }
+
+  /** Show what was heard, one move after the other, so that each can be followed. */
+  private drain(): void {
+    if (this.resting !== undefined) return;
+    const next = this.queue.length > MOST_WAITING ? merged(this.queue) : this.queue[0];
+    if (next === undefined) return;
+    this.queue = this.queue.length > MOST_WAITING ? [] : this.queue.slice(1);
+    const name = String(this.seat);
+    const before = this.known[name];
+    this.known = { ...this.known, [name]: next };
+    if (before?.lines !== next.lines) this.news = next.news;
+    if (before?.update.prompt !== next.update.prompt) this.forgetAnswers();
+    const pause = document.visibilityState === 'hidden' ? 0 : this.pause;
+    if (next.news.length === 0 || pause === 0) {
+      this.drain();
+      return;
+    }
+    this.resting = setTimeout(() => {
+      this.resting = undefined;
+      this.drain();
+    }, pause);
+  }
+
+  private changed(table: TableInfo): void {
+    const before = this.info;
+    this.info = { ...table, key: table.key ?? before?.key ?? null };
+    if (before?.status === 'open' && table.status === 'live') {
+      for (const watcher of this.watchers) live.refresh(watcher);
+    }
+  }
+
+  private heard(lines: readonly ChatLine[]): void {
+    const old = lines.filter((line) => !this.chat.some((other) => other.id === line.id));
+    if (old.length > 0) this.chat = [...this.chat, ...old].toSorted((a, b) => a.at - b.at);
+  }
+
+  /** Take in a table as an answer told it. */
+  became(table: TableInfo): void {
+    this.changed(table);
+  }
+
+  // -- Several people at one device -----------------------------------------------------------------
+
+  /** The own seat that is to move while another is shown. */
+  readonly turnOf = $derived.by(() => {
+    if (this.own.length < 2 || this.over) return null;
+    if (this.seat !== null && this.waiting.includes(this.seat)) return null;
+    return this.own.find((seat) => this.waiting.includes(seat) && !this.botOf(seat)) ?? null;
+  });
+
+  /** Show another own seat. */
+  show(seat: number | null): void {
+    clearTimeout(this.resting);
+    this.resting = undefined;
+    this.queue = [];
+    const name = String(this.seat);
+    const latest = this.latest[name];
+    if (latest !== undefined) this.known = { ...this.known, [name]: latest };
+    this.seat = seat;
+    this.passing = null;
+    this.news = [];
+    this.past = null;
+    this.restart();
+  }
+
+  // -- Choosing ---------------------------------------------------------------------------------------
+
+  private set(chooser: Chooser): void {
+    this.picks = { prompt: this.now?.update.prompt, picked: chooser.picked };
+    this.forgetAnswers();
+  }
+
+  /** Put away what was answered last. */
+  forgetAnswers(): void {
+    this.trouble = null;
+    this.possible = null;
+    this.hint = null;
+    this.pointed = null;
+  }
+
+  /** Take one of the choices, or replace what was picked earlier; anything else changes nothing. */
+  pick(choice: string): void {
+    if (this.past !== null || this.sending !== null) return;
+    const chooser = this.chooser.replace(choice);
+    if (chooser !== this.chooser) this.set(chooser);
+  }
+
+  back(): void {
+    this.set(this.chooser.back());
+  }
+
+  restart(): void {
+    this.set(this.chooser.restart());
+  }
+
+  /** Pick everything that means a move, to look at it before it is played. */
+  take(move: string): void {
+    const option = this.chooser.options.find((one) => one.move === move);
+    if (option !== undefined) this.set(new Chooser(this.chooser.options, option.picks));
+  }
+
+  /** Ask what the complete move would look like. */
+  async preview(move: string | null): Promise<void> {
+    if (move === null || this.seat === null) {
+      this.ghost = null;
+      this.ghostOf = null;
+      return;
+    }
+    if (move === this.ghostOf) return;
+    try {
+      const question = { do: 'preview', match: this.id, seat: this.seat, move } as const;
+      const answer = await live.ask<Preview>(question);
+      if (this.chooser.move !== move) return;
+      this.ghost = answer.view;
+      this.ghostOf = move;
+    } catch {
+      if (this.chooser.move === move) this.ghost = null; // it can be confirmed unseen
+    }
+  }
+
+  /** Play the move that is complete. */
+  async confirm(): Promise<void> {
+    const { move } = this.chooser;
+    if (move === null || this.seat === null || this.past !== null) return;
+    const version = this.now?.update.version ?? null;
+    await this.act({ do: 'move', seat: this.seat, move, version });
+  }
+
+  /** Take back the last decision. */
+  async undo(): Promise<void> {
+    if (this.undoSeat !== null) await this.act({ do: 'undo', seat: this.undoSeat });
+  }
+
+  /** Do something in the match; what is refused is said. */
+  async act(wish: Wish): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.sending = wish.do;
+    this.forgetAnswers();
+    const wait = setTimeout(() => (this.slow = true), SLOW);
+    try {
+      await live.ask({ ...wish, match: this.id });
+      return true;
+    } catch (problem) {
+      this.trouble = asProblem(problem);
+      return false;
+    } finally {
+      clearTimeout(wait);
+      this.slow = false;
+      this.sending = null;
+    }
+  }
+
+  /** Ask what forbids a move; one that is possible is picked. */
+  async why(move: string): Promise<void> {
+    if (this.seat === null || this.past !== null || this.sending !== null) return;
+    if (this.chooser.options.some((option) => option.move === move)) {
+      this.take(move);
+      return;
+    }
+    try {
+      const question = { do: 'why_not', match: this.id, seat: this.seat, move } as const;
+      const { error } = await live.ask<WhyNot>(question);
+      this.forgetAnswers();
+      if (error === null) this.possible = move;
+      else this.trouble = new Problem(error);
+    } catch (problem) {
+      this.forgetAnswers();
+      this.trouble = asProblem(problem);
+    }
+  }
+
+  /** Ask what a strong bot would play. */
+  async advise(): Promise<void> {
+    if (this.seat === null || this.hinting) return;
+    const prompt = this.now?.update.prompt;
+    this.hinting = true;
+    try {
+      const hint = await live.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
+      if (this.now?.update.prompt !== prompt) return;
+      this.forgetAnswers();
+      this.hint = hint;
+    } catch (problem) {
+      this.trouble = asProblem(problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Say something at the table. */
+  async say(text: string): Promise<void> {
+    await live.ask({ do: 'chat', match: this.id, text });
+  }
+
+  // -- Looking back ------------------------------------------------------------------------------------
+
+  /** Show the moment after a line of the log, with the movement that led there. */
+  async lookBack(at: number): Promise<void> {
+    const line = this.lines[at - 1];
+    this.looking = true;
+    try {
+      const before =
+        line === undefined || this.past?.at === at - 1 ? null : await this.moment(at - 1);
+      const then = await this.moment(at);
+      if (before !== null) {
+        this.past = { at: at - 1, view: before.view, news: [], lit: [] };
+        await nextFrame();
+      }
+      const lit = line === undefined ? [] : references(line.events);
+      this.past = { at, view: then.view, news: line === undefined ? [] : [line], lit };
+    } catch (problem) {
+      this.trouble = asProblem(problem);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private moment(at: number): Promise<Update> {
+    return api.see(this.id, this.seat, at, this.key);
+  }
+
+  /** Show the present again. */
+  toNow(): void {
+    this.past = null;
+    this.news = [];
+  }
+}
+
+/** Several moves as one. */
+function merged(queue: readonly Known[]): Known | undefined {
+  const last = queue[queue.length - 1];
+  return last && { ...last, news: queue.flatMap((known) => known.news) };
+}
+
+/** A refusal of any kind as a problem with a sentence. */
+export function asProblem(problem: unknown): Problem {
+  if (problem instanceof Problem) return problem;
+  if (typeof problem === 'object' && problem !== null && 'code' in problem) {
+    return new Problem(problem as ConstructorParameters<typeof Problem>[0]);
+  }
+  return unreachable();
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    if (document.visibilityState === 'hidden') setTimeout(done, 30);
+    else requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+}

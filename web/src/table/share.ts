@@ -1,0 +1,20 @@
+/** The address of a table; the key stands in the fragment, which no server and no log sees. */
+export function tableLink(id: string, key: string | null): string {
+  return `${location.origin}/table/${encodeURIComponent(id)}${key === null ? '' : `#key=${key}`}`;
+}
+
+/** The key in the fragment of an address. */
+export function keyOf(hash: string): string | null {
+  const found = /(?:^|&)key=([\w-]{1,32})/.exec(hash);
+  return found?.[1] ?? null;
+}
+
+/** Put a text into the clipboard, and say whether that worked. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

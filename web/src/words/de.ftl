@@ -1,0 +1,389 @@
+# Wörter der Seiten; die eines Spiels stehen in seinem Ordner.
+
+# -- Der Platz: Rahmen --------------------------------------------------------
+
+shell-name = Dorfplatz
+shell-home = Dorfplatz: zum Platz
+shell-skip = Zum Inhalt
+shell-settings = Einstellungen
+shell-language = Continue in English
+shell-other = English
+shell-theme = Hell oder dunkel: { $now }. Ändern
+shell-nobody = Gast
+shell-loading = Einen Moment …
+shell-failed = Diese Seite ließ sich nicht holen
+shell-failed-why = Vielleicht ist die Verbindung weg, oder der Server wurde gerade erneuert. Deine Partien sind sicher.
+shell-again = Noch einmal
+shell-renewal = Eine neue Fassung von Dorfplatz ist da.
+shell-renew = Jetzt laden
+offline-title = Der Platz antwortet nicht
+offline-why = Vielleicht bist du ohne Verbindung, oder der Server startet gerade neu. Deine Partien liegen dort sicher; nichts geht verloren. Sobald die Verbindung wieder da ist, geht alles von selbst weiter.
+offline-meanwhile = Bis dahin kannst du die Regeln lesen:
+guest-first = Linden Brunnen Garten Morgen Abend Wiesen Mühlen Laternen Markt Kirsch Hafen Hügel Bernstein Klee Feld
+guest-second = fuchs spatz dachs hase otter kauz storch reiher biber zaunkönig fink luchs igel star specht
+guest-name = { $first }{ $second }
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+nowhere-title = Hier steht nichts
+nowhere-why = Diese Adresse führt zu keiner Seite. Vielleicht fehlt im Link ein Buchstabe.
+nowhere-back = Zurück zum Platz
+
+# -- Der Platz -----------------------------------------------------------------
+
+square-title = Fünf Dorfspiele auf einem Platz
+square-lead = Setz dich unter die Linde. Spiel gegen Bots, mit Freunden oder mit Leuten, die gerade eine Partie suchen.
+square-play = Clans gegen zwei Bots spielen
+square-friends = Tisch aufstellen
+square-no-account = Ohne Konto und ohne Warten: Du bekommst einen Namen, den du später ändern kannst.
+square-mine = Deine Tische
+square-turns = { $count ->
+    [one] an einem bist du am Zug
+   *[other] an { $count } bist du am Zug
+}
+square-games = Die Spiele
+square-open = Offene Tische
+square-open-none = Gerade sucht niemand eine Partie. Stell einen Tisch auf und lass einen Stuhl frei: Dann steht er hier für alle.
+square-over = Zu Ende gespielt
+square-over-none = Hier stehen Partien, die du beendet hast. Du kannst sie noch einmal ansehen.
+square-link = Hast du einen Link bekommen?
+square-link-go = Hingehen
+square-link-bad = Das ist kein Link zu einem Tisch. Er endet auf /table/ und einige Buchstaben.
+square-footer = Dorfplatz ist freie Software. Eigene Zeichnungen, eigene Worte; die Spiele gehören ihren Autoren.
+game-seats = { $least } bis { $most } Personen
+game-play = Gleich spielen
+game-table = Tisch aufstellen
+game-rules = Regeln
+game-terminal = Dieses Spiel spielst du vorerst am Terminal:
+game-copy = Befehl für { $title } kopieren
+copied = Kopiert
+unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+chair-open = freier Stuhl
+chair-friend = Stuhl für Freunde
+chair-bot = { $name } (Bot)
+table-side = Mitspieler, Verlauf und Auswahl
+table-your-turn = Du bist am Zug
+table-waiting = { $free ->
+    [0] Wartet auf eingeladene Gäste
+    [one] Ein Stuhl ist frei
+   *[other] { $free } Stühle sind frei
+}
+table-running = Die Partie läuft
+table-over = Beendet
+table-play = Weiterspielen
+table-sit = Hinsetzen
+table-enter = Zum Tisch
+table-watch = Zuschauen
+table-look-back = Ansehen
+
+# -- Ein neuer Tisch -------------------------------------------------------------
+
+new-title = Neuer Tisch: { $title }
+new-game = Spiel
+new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+new-how = Wie möchtest du spielen?
+preset-bots = gegen Bots
+preset-friends = mit Freunden, per Link
+preset-anybody = mit allen, die kommen
+preset-here = zusammen an diesem Gerät
+new-count = Wie viele Plätze?
+new-seats = Wer sitzt wo?
+new-seat = Platz { $number }
+new-who = { $seat }: Wer spielt?
+new-level = { $seat }: Wie stark ist der Bot?
+who-me = ich
+who-me-too = noch jemand an diesem Gerät
+who-bot = ein Bot
+who-friend = jemand mit dem Link
+who-open = wer gerade kommt
+new-clock = Bedenkzeit
+clock-none = so lange du willst
+clock-brisk = je 10 Minuten, dazu 20 Sekunden pro Zug
+clock-calm = je 30 Minuten, dazu eine Minute pro Zug
+clock-day = ein Tag pro Zug
+clock-days = drei Tage pro Zug
+new-timeout = Wenn jemandem die Zeit ausgeht
+timeout-bot = springt ein Bot ein
+timeout-others = entscheiden die anderen
+new-public = Alle dürfen zuschauen
+new-public-on = Der Tisch steht für alle auf dem Platz.
+new-public-off = Nur wer den Link hat, findet den Tisch.
+new-open = Tisch aufstellen
+new-start = Partie beginnen
+new-at-once = Die Partie beginnt sofort.
+new-here = Ihr teilt euch zu { $count } dieses Gerät; verdeckte Karten bleiben hinter einem Vorhang.
+new-watching = Du sitzt selbst nicht an diesem Tisch, du schaust nur zu.
+new-waits = { $count ->
+    [one] Die Partie beginnt, sobald sich noch jemand hinsetzt.
+   *[other] Die Partie beginnt, sobald sich noch { $count } Leute hinsetzen.
+}
+
+# -- Regelhilfe -------------------------------------------------------------------
+
+help-title = Regeln: { $title }
+help-contents = Inhalt
+help-now = jetzt
+help-rules = In der Spezifikation: { $rules }
+
+# -- Ich ---------------------------------------------------------------------------
+
+me-title = Über dich
+me-nobody = Du hast hier noch nicht gespielt. Sobald du es tust, bist du Gast und bekommst einen freundlichen Namen.
+me-guest = Du bist Gast. Deine Partien gehören zu diesem Browser; mit einem Konto kannst du von überall zurückkommen.
+me-account = Du hast ein Konto und kannst dich überall anmelden.
+me-preferences = Einstellungen
+me-preferences-where = Sie werden in diesem Browser behalten.
+me-language = Sprache
+language-en = English
+language-de = Deutsch
+me-theme = Hell oder dunkel
+me-motion = Bewegung
+motion-auto = wie das Gerät es wünscht
+motion-full = Züge zeigen
+motion-slow = Züge langsam zeigen
+motion-reduced = hervorheben statt bewegen
+me-sound = Töne
+me-instant = Züge sofort ausführen, ohne Bestätigung
+me-who = Dein Name
+me-name = Name
+me-rename = Namen ändern
+me-renamed = Geändert
+me-make = Konto anlegen
+me-make-why = Deine Partien und dein Name kommen mit.
+me-make-do = Konto anlegen
+me-password = Passwort, mindestens 8 Zeichen
+me-sign-in = Anmelden
+me-sign-in-do = Anmelden
+me-adopt = Meine Partien als Gast mitnehmen
+me-password-change = Passwort ändern
+me-password-old = Bisheriges Passwort
+me-password-new = Neues Passwort, mindestens 8 Zeichen
+me-password-save = Passwort ändern
+me-password-saved = Geändert; andere Geräte sind abgemeldet
+me-sign-out = Abmelden
+me-programs = Programme
+me-programs-why = Mit einem Token spielt ein Programm in deinem Namen, etwa dein eigener Bot.
+me-token-label = Wofür ist es?
+me-token-make = Token erzeugen
+me-token-once = Dieses Token wird nur jetzt gezeigt:
+me-token-copy = Token kopieren
+me-token-drop = Zurückziehen
+me-data = Deine Daten
+me-export = Alles herunterladen
+me-export-why = Alles, was über dich gespeichert ist, in einer Datei.
+me-delete = Mich löschen …
+me-delete-why = Dein Name, deine Tokens und was du gesagt hast, verschwinden. Deine Partien bleiben ohne deinen Namen, und wo andere noch spielen, springt ein Bot ein. Das lässt sich nicht rückgängig machen.
+me-delete-sure = Ja, das will ich
+me-delete-do = Endgültig löschen
+me-delete-not = Lieber nicht
+
+# -- Sich auf einem Brett bewegen
+
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-fit = Alles zeigen
+
+# -- Der Tisch ----------------------------------------------------------------
+
+table-now = Was jetzt zu tun ist
+table-your-turn = Du bist am Zug
+table-turn-of = { $seat } ist am Zug
+table-over = Das Ende
+table-past = Rückblick
+table-past-where = Du siehst die Stellung nach Zeile { $at } von { $of }.
+table-to-now = Zurück zu jetzt
+table-ready = { $move }: Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
+table-ready-unseen = { $move }: Was daraus folgt, steht noch nicht fest. Bestätige es oder geh zurück.
+table-confirm = Bestätigen
+table-sending = Wird gesendet …
+table-back = Zurück
+table-undo = Zurücknehmen
+table-undo-key = Deinen letzten Zug zurücknehmen (Taste U)
+table-hint = Tipp
+table-hinting = Denkt nach …
+table-hint-move = Ein starker Bot würde { $move } spielen.
+table-hint-show = Auf dem Brett zeigen
+table-possible = { $move } ist möglich.
+table-rule = Regel { $rule }
+table-close = Schließen
+table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
+table-choices = Was du wählen kannst
+table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
+table-choices-complete = Alles ist gewählt. Bestätige es oder geh zurück.
+table-players = Wer mitspielt
+table-player = Name
+table-you = du
+table-host = hat den Tisch eröffnet
+table-bot = Bot, { $level }
+table-bot-name-0 = Linde
+table-bot-name-1 = Kastanie
+table-bot-name-2 = Ahorn
+table-bot-name-3 = Eberesche
+table-bot-name-4 = Birke
+table-bot-name-5 = Erle
+table-level-random = auf gut Glück
+table-level-greedy = gierig
+table-resigned = hat aufgegeben
+table-stand-in = ein Bot springt ein
+table-to-move = ist am Zug
+table-here = ist da
+table-away = ist nicht da
+table-clock = Zeit übrig:
+table-clock-days = { $days } T { $hours } Std
+table-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+table-vote = { $seat } ist nicht da oder hat keine Zeit mehr. Was soll geschehen?
+table-vote-wait = Warten
+table-vote-bot = Ein Bot springt ein
+table-vote-resign = Raus aus dem Spiel
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-log-or-chat = Verlauf oder Gespräch
+table-looking = Es wird zurückgeblättert …
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt. Sag Hallo!
+table-chat-watching = Noch hat niemand etwas gesagt. Reden kann nur, wer mitspielt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-mute = { $name } nicht mehr hören
+table-unmute = Alle wieder hören
+table-report = Melden, was { $name } gesagt hat
+table-report-why = Was ist daran nicht in Ordnung?
+table-report-send = Melden
+table-reported = Danke. Wer diesen Server betreibt, wird es sehen.
+table-tabs = Teile des Tisches
+table-tab-stand = Stand
+table-tab-choices = Wählen
+table-tab-result = Ergebnis
+table-tab-players = Wer
+table-tab-log = Verlauf
+table-tab-chat = Reden
+table-tab-more = Mehr
+table-sheet-open = Auswahl, Mitspieler und Verlauf zeigen
+table-sheet-close = Zurück zum Brett
+table-words = In Worten
+table-words-title = Der Tisch in Worten
+table-changed = Seit deinem letzten Zug
+table-changed-lately = Was zuletzt geschah
+table-changed-nothing = Seitdem ist nichts geschehen.
+table-position = Die Stellung
+table-help = Regeln
+table-help-all = Alle Regeln dieses Spiels
+table-menu = Tisch
+table-menu-playing = Beim Spielen
+table-instant = Züge sofort spielen, ohne zu bestätigen
+table-sound = Geräusche
+table-motion = Bewegung
+table-motion-auto = wie das Gerät
+table-motion-full = wie üblich
+table-motion-slow = langsam, zum Zuschauen
+table-motion-reduced = keine, nur Hervorhebungen
+table-stand-in-ask = Einen Bot für mich einspringen lassen
+table-stand-in-you = Auf deinem Platz spielt gerade ein Bot.
+table-return = Wieder selbst spielen
+table-resign = Aufgeben
+table-resign-sure = Du gehst für immer und wirst Letzter; ein Bot spielt für dich weiter. Wirklich?
+table-resign-yes = Aufgeben
+table-resign-no = Bleiben
+table-keys = Tasten
+table-key-c = C
+table-key-c-what = zur Auswahl
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-what = von Wahl zu Wahl, in der Liste und auf dem Brett
+table-key-enter = Eingabe
+table-key-enter-what = wählen; bestätigen, wenn alles gewählt ist
+table-key-esc = Esc
+table-key-esc-what = einen Schritt zurück
+table-key-u = U
+table-key-u-what = den letzten Zug zurücknehmen
+table-key-h = H
+table-key-h-what = ein Tipp
+table-key-help = ?
+table-key-help-what = die Regeln
+table-key-d = D
+table-key-d-what = der Tisch in Worten
+table-key-l = L
+table-key-l-what = zum Verlauf
+table-key-n = N
+table-key-n-what = zurück zu jetzt
+table-facts = Über diesen Tisch
+table-seal = Siegel
+table-seal-why = Das Siegel passt zu genau einer geheimen Zahl, aus der jede Ziehung folgt. Am Ende wird sie aufgedeckt, und jeder kann es nachprüfen.
+table-share = Der Link zu diesem Tisch
+table-copy = Kopieren
+table-copied = Der Link ist in der Zwischenablage.
+table-copy-failed = Der Browser lässt das Kopieren nicht zu; der Link ist markiert.
+table-share-by = Teilen
+table-watching = Du schaust zu.
+table-result = Wie es ausging
+table-winners = { $count ->
+    [one] { $seats } gewinnt
+   *[other] { $seats } gewinnen gemeinsam
+}
+table-rank = Rang
+table-rematch = Noch einmal
+table-rematch-join = Bei der nächsten Partie mitspielen
+table-replay = Noch einmal ansehen
+table-square = Zum Dorfplatz
+table-curtain = Gib das Gerät an { $seat } weiter.
+table-curtain-why = Hinter dem Vorhang liegt eine Hand, die nur eine Person sehen darf.
+table-curtain-open = Ich bin { $seat }
+table-net-connecting = Die Verbindung wird aufgebaut …
+table-net-again = Die Verbindung wird wieder aufgebaut …
+table-net-waiting = Die Verbindung ist weg. Nächster Versuch in { $seconds } s; deine Züge gehen nicht verloren.
+table-net-now = Jetzt versuchen
+table-net-unknown = Der Server kennt dich nicht mehr.
+table-net-sign-in = Anmelden
+table-net-stopped = Der Server hat die Verbindung beendet, weil zu viel auf einmal kam.
+table-waiting = { $missing ->
+    [0] Alle sind da
+    [one] Ein Platz ist noch frei
+   *[other] { $missing } Plätze sind noch frei
+}
+table-waiting-why = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist.
+table-seat-open = frei für alle
+table-seat-friend = frei für alle mit dem Link
+table-seat-me = noch ein Platz an diesem Gerät
+table-seat-give = Wer Platz { $seat } bekommt
+table-sit = Hier sitzen
+table-sit-down = Hinsetzen
+table-leave = Den Tisch verlassen
+table-loading = Der Tisch wird gedeckt …
+table-failed = Dieser Tisch lässt sich nicht zeigen
+table-try-again = Noch einmal versuchen
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-why = Alle sind gegangen, bevor das Spiel begann.
+table-no-board = Dieses Spiel hat im Browser noch kein Brett. Deine Züge kannst du aus der Liste wählen; im Terminal ist es gezeichnet:
+
+# -- Die Wiederholung ---------------------------------------------------------
+
+replay-title = { $game }: noch einmal
+replay-moment = Zeile { $at } von { $of }
+replay-start = Vor der ersten Zeile
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slider = Augenblick
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung speichern
+replay-fair = Fairness prüfen
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Aufzeichnung
+replay-fair-title = Ging alles mit rechten Dingen zu?
+replay-fair-yes = Alles passt. Die Ziehungen standen vor dem ersten Zug fest, und nichts wurde verändert.
+replay-fair-no = Etwas passt nicht.
+replay-fair-seed = Die geheime Zahl, aufgedeckt
+replay-checking = Wird geprüft …
+replay-whose = Gesehen von
+replay-watcher = den Zuschauern
+replay-open = Alle Hände offen
+replay-controls = Durch die Partie blättern
+replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
+replay-to-table = Zum Tisch

@@ -1,0 +1,389 @@
+# Words of the pages; those of a game stand in its own folder.
+
+# -- The square: shell --------------------------------------------------------
+
+shell-name = Dorfplatz
+shell-home = Dorfplatz: to the square
+shell-skip = Go to the content
+shell-settings = Settings
+shell-language = Auf Deutsch weiterlesen
+shell-other = Deutsch
+shell-theme = Light or dark: { $now }. Change it
+shell-nobody = Guest
+shell-loading = One moment …
+shell-failed = This page could not be fetched
+shell-failed-why = The connection may be gone, or the server was just renewed. Your games are safe.
+shell-again = Try again
+shell-renewal = A new version of Dorfplatz is ready.
+shell-renew = Load it now
+offline-title = The square does not answer
+offline-why = Perhaps you are without a connection, or the server is being restarted. Your games are kept there; nothing is lost. As soon as the connection is back, everything goes on by itself.
+offline-meanwhile = Until then you can read the rules:
+guest-first = Orchard Lantern Market Garden Morning Evening Meadow Willow Harbour Cherry Copper River Amber Clover Linden
+guest-second = Fox Sparrow Badger Hare Otter Owl Stork Heron Beaver Robin Finch Lynx Hedgehog Swallow Wren
+guest-name = { $first } { $second }
+theme-auto = like the device
+theme-light = light
+theme-dark = dark
+nowhere-title = Nothing stands here
+nowhere-why = This address leads to no page. Perhaps a letter is missing in the link.
+nowhere-back = Back to the square
+
+# -- The square ----------------------------------------------------------------
+
+square-title = Five village games on one square
+square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
+square-play = Play Clans against two bots
+square-friends = Set up a table
+square-no-account = No account, no waiting: you get a name and can change it later.
+square-mine = Your tables
+square-turns = { $count ->
+    [one] it is your turn at one
+   *[other] it is your turn at { $count }
+}
+square-games = The games
+square-open = Open tables
+square-open-none = Nobody is looking for a game right now. Set up a table and leave a chair free: it appears here for everybody.
+square-over = Played to the end
+square-over-none = Games you have finished stand here, to be watched once more.
+square-link = Somebody sent you a link?
+square-link-go = Go there
+square-link-bad = That is not a link to a table. It looks like …/table/ and then some letters.
+square-footer = Dorfplatz is free software. Own drawings, own words; the games belong to their authors.
+game-seats = { $least } to { $most } players
+game-play = Play at once
+game-table = Set up a table
+game-rules = Rules
+game-terminal = This one is played in the terminal for now:
+game-copy = Copy the command for { $title }
+copied = Copied
+unreachable = The server does not answer. Check your connection and try again.
+chair-open = free chair
+chair-friend = chair for a friend
+chair-bot = { $name } (bot)
+table-side = Players, log and choices
+table-your-turn = It is your turn
+table-waiting = { $free ->
+    [0] Waiting for invited players
+    [one] One chair is free
+   *[other] { $free } chairs are free
+}
+table-running = The game is on
+table-over = Finished
+table-play = Play on
+table-sit = Sit down
+table-enter = To the table
+table-watch = Watch
+table-look-back = Look back
+
+# -- A new table -----------------------------------------------------------------
+
+new-title = New table: { $title }
+new-game = Game
+new-unknown = There is no game of that name here.
+new-how = How do you want to play?
+preset-bots = against bots
+preset-friends = with friends, by link
+preset-anybody = with whoever comes
+preset-here = together at this device
+new-count = How many seats?
+new-seats = Who sits where?
+new-seat = Seat { $number }
+new-who = { $seat }: who plays?
+new-level = { $seat }: how strong is the bot?
+who-me = me
+who-me-too = somebody else at this device
+who-bot = a bot
+who-friend = a friend with the link
+who-open = whoever comes
+new-clock = Time to think
+clock-none = as long as you like
+clock-brisk = 10 minutes each, 20 seconds more per move
+clock-calm = 30 minutes each, one minute more per move
+clock-day = one day per move
+clock-days = three days per move
+new-timeout = If somebody’s time is up
+timeout-bot = a bot plays on for them
+timeout-others = the others decide
+new-public = Everybody may watch
+new-public-on = The table is listed on the square.
+new-public-off = Only people with the link find the table.
+new-open = Open the table
+new-start = Start the game
+new-at-once = The game starts at once.
+new-here = { $count } people share this device; hidden cards stay behind a curtain.
+new-watching = You do not sit at this table yourself; you only watch.
+new-waits = { $count ->
+    [one] The game starts as soon as one more person sits down.
+   *[other] The game starts as soon as { $count } more people sit down.
+}
+
+# -- Rules help -------------------------------------------------------------------
+
+help-title = Rules: { $title }
+help-contents = Contents
+help-now = now
+help-rules = In the specification: { $rules }
+
+# -- Me ----------------------------------------------------------------------------
+
+me-title = About you
+me-nobody = You have not played here yet. As soon as you do, you are a guest with a friendly name.
+me-guest = You are a guest. Your games belong to this browser; with an account you can come back from anywhere.
+me-account = You have an account and can sign in from anywhere.
+me-preferences = Settings
+me-preferences-where = These are kept in this browser.
+me-language = Language
+language-en = English
+language-de = Deutsch
+me-theme = Light or dark
+me-motion = Movement
+motion-auto = as the device asks
+motion-full = show moves
+motion-slow = show moves slowly
+motion-reduced = highlight instead of moving
+me-sound = Sounds
+me-instant = Play a move at once, without confirming
+me-who = Your name
+me-name = Name
+me-rename = Change name
+me-renamed = Changed
+me-make = Make an account
+me-make-why = Your games and your name come along.
+me-make-do = Make account
+me-password = Password, at least 8 characters
+me-sign-in = Sign in
+me-sign-in-do = Sign in
+me-adopt = Bring the games I play as a guest
+me-password-change = Change the password
+me-password-old = Password so far
+me-password-new = New password, at least 8 characters
+me-password-save = Change password
+me-password-saved = Changed; other devices are signed out
+me-sign-out = Sign out
+me-programs = Programs
+me-programs-why = A token lets a program play in your name, a bot of your own for example.
+me-token-label = What is it for?
+me-token-make = Make a token
+me-token-once = This token is shown only now:
+me-token-copy = Copy the token
+me-token-drop = Revoke
+me-data = Your data
+me-export = Download everything
+me-export-why = All that is kept about you, in one file.
+me-delete = Delete me …
+me-delete-why = Your name, your tokens and what you said disappear. Your games stay without your name, and a bot plays on where others still play. This cannot be undone.
+me-delete-sure = Yes, I want that
+me-delete-do = Delete me for good
+me-delete-not = Rather not
+
+# -- Moving about a board
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+
+# -- The table ----------------------------------------------------------------
+
+table-now = What is to be done now
+table-your-turn = Your turn
+table-turn-of = { $seat } is to move
+table-over = The end
+table-past = Looking back
+table-past-where = You see the position after line { $at } of { $of }.
+table-to-now = Back to now
+table-ready = { $move }: the board shows what follows. Confirm it, or go back.
+table-ready-unseen = { $move }: what follows is not certain yet. Confirm it, or go back.
+table-confirm = Confirm
+table-sending = Sending …
+table-back = Back
+table-undo = Undo
+table-undo-key = Take back your last move (key U)
+table-hint = Hint
+table-hinting = Thinking …
+table-hint-move = A strong bot would play { $move }.
+table-hint-show = Show it on the board
+table-possible = { $move } is possible.
+table-rule = Rule { $rule }
+table-close = Close
+table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
+table-choices = What you can choose
+table-choices-none = Nothing to choose now: it is somebody else’s turn.
+table-choices-complete = Everything is chosen. Confirm it, or go back.
+table-players = Players
+table-player = Player
+table-you = you
+table-host = opened the table
+table-bot = bot, { $level }
+table-bot-name-0 = Linden
+table-bot-name-1 = Chestnut
+table-bot-name-2 = Maple
+table-bot-name-3 = Rowan
+table-bot-name-4 = Birch
+table-bot-name-5 = Alder
+table-level-random = by chance
+table-level-greedy = greedy
+table-resigned = has left
+table-stand-in = a bot stands in
+table-to-move = is to move
+table-here = is here
+table-away = is away
+table-clock = Time left:
+table-clock-days = { $days } d { $hours } h
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-vote = { $seat } is away or out of time. What shall happen?
+table-vote-wait = Wait
+table-vote-bot = A bot stands in
+table-vote-resign = Out of the game
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-or-chat = Log or chat
+table-looking = Turning the pages back …
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet. Say hello!
+table-chat-watching = Nobody has said anything yet. Only those who sit here can talk.
+table-chat-say = Say something
+table-chat-send = Send
+table-mute = Hear { $name } no longer
+table-unmute = Hear everybody again
+table-report = Report what { $name } said
+table-report-why = What is wrong with it?
+table-report-send = Report it
+table-reported = Thank you. Whoever runs this server will see it.
+table-tabs = Parts of the table
+table-tab-stand = Standing
+table-tab-choices = Choose
+table-tab-result = Result
+table-tab-players = Players
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-more = More
+table-sheet-open = Show choices, players and log
+table-sheet-close = Back to the board
+table-words = In words
+table-words-title = The table in words
+table-changed = Since your last turn
+table-changed-lately = What happened last
+table-changed-nothing = Nothing has happened since.
+table-position = The position
+table-help = Rules
+table-help-all = All rules of this game
+table-menu = Table
+table-menu-playing = While playing
+table-instant = Play a move at once, without confirming
+table-sound = Sounds
+table-motion = Movement
+table-motion-auto = like the device
+table-motion-full = usual
+table-motion-slow = slow, to watch closely
+table-motion-reduced = none, only highlights
+table-stand-in-ask = Let a bot stand in for me
+table-stand-in-you = A bot plays your seat at the moment.
+table-return = Play again myself
+table-resign = Leave the game
+table-resign-sure = You leave for good and come last; a bot goes on for you. Really?
+table-resign-yes = Leave
+table-resign-no = Stay
+table-keys = Keys
+table-key-c = C
+table-key-c-what = to the choices
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-what = go from choice to choice, in the list and on the board
+table-key-enter = Enter
+table-key-enter-what = choose; confirm when all is chosen
+table-key-esc = Esc
+table-key-esc-what = one step back
+table-key-u = U
+table-key-u-what = take back the last move
+table-key-h = H
+table-key-h-what = a hint
+table-key-help = ?
+table-key-help-what = the rules
+table-key-d = D
+table-key-d-what = the table in words
+table-key-l = L
+table-key-l-what = to the log
+table-key-n = N
+table-key-n-what = back to now
+table-facts = About this table
+table-seal = Seal
+table-seal-why = The seal fits exactly one secret number, from which every draw follows. At the end it is revealed, and anybody can check it.
+table-share = The link to this table
+table-copy = Copy
+table-copied = The link is in the clipboard.
+table-copy-failed = The browser does not let this page copy; the link is selected.
+table-share-by = Share
+table-watching = You are watching.
+table-result = How it ended
+table-winners = { $count ->
+    [one] { $seats } wins
+   *[other] { $seats } win together
+}
+table-rank = Place
+table-rematch = Once more
+table-rematch-join = Join the next game
+table-replay = See it again
+table-square = To the square
+table-curtain = Pass the device to { $seat }.
+table-curtain-why = Behind the curtain lies a hand that only one of you may see.
+table-curtain-open = I am { $seat }
+table-net-connecting = Connecting …
+table-net-again = Connecting again …
+table-net-waiting = The connection is gone. Next try in { $seconds } s; your moves are not lost.
+table-net-now = Try now
+table-net-unknown = The server does not know you any more.
+table-net-sign-in = Sign in
+table-net-stopped = The server has ended the connection because too much came at once.
+table-waiting = { $missing ->
+    [0] All set
+    [one] One seat is still free
+   *[other] { $missing } seats are still free
+}
+table-waiting-why = The game begins by itself as soon as every seat is taken.
+table-seat-open = free for anybody
+table-seat-friend = free for whoever has the link
+table-seat-me = one more seat at this device
+table-seat-give = Who gets seat { $seat }
+table-sit = Sit here
+table-sit-down = Sit down
+table-leave = Leave the table
+table-loading = The table is being laid …
+table-failed = This table cannot be shown
+table-try-again = Try again
+table-gone = This table is closed
+table-gone-why = Everybody left before the game began.
+table-no-board = This game has no board in the browser yet. You can choose your moves from the list; at the terminal it is drawn:
+
+# -- The replay ---------------------------------------------------------------
+
+replay-title = { $game }: the replay
+replay-moment = Line { $at } of { $of }
+replay-start = Before the first line
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Moment
+replay-link = Link to this moment
+replay-record = Save the record
+replay-fair = Check fairness
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Record
+replay-fair-title = Was everything fair?
+replay-fair-yes = Everything fits. The draws were settled before the first move, and nothing was changed.
+replay-fair-no = Something does not fit.
+replay-fair-seed = The secret number, revealed
+replay-checking = Checking …
+replay-whose = Seen from
+replay-watcher = the spectators
+replay-open = All hands open
+replay-controls = Step through the match
+replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
+replay-to-table = To the table

@@ -1,0 +1,110 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Chair, Phrase } from '../net/wire.gen';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const REFERENCE = /^[a-z][a-z_]*:\S+$/;
+
+const shared = import.meta.glob<string>('$python/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const games = import.meta.glob<string>('$python/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const own = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+
+/** Everything that is said in one language, about one game or none; like `dorfplatz.words`. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    private readonly chairs: readonly Chair[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.sources = sources;
+  }
+
+  private readonly sources: readonly string[];
+
+  /** The same words, with seats called by the names of those who sit there. */
+  at(chairs: readonly Chair[]): Words {
+    return new Words(this.language, this.sources, chairs);
+  }
+
+  /** Whether there is a message of that name. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message with its values put in; the key itself where there is none. */
+  say(key: string, args: Phrase['args'] = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern == null) return key;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg);
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** A phrase as a sentence. */
+  phrase(phrase: Phrase): string {
+    return this.say(phrase.key, phrase.args);
+  }
+
+  /** What a reference such as `clan:red` is called. */
+  name(reference: string): string {
+    if (!REFERENCE.test(reference)) return reference;
+    const split = reference.indexOf(':');
+    const kind = reference.slice(0, split);
+    const name = reference.slice(split + 1);
+    if (kind === 'seat') {
+      const chair = this.chairs[Number(name)];
+      if (chair !== undefined && chair.name !== '') return chair.name;
+    }
+    if (this.has(`${kind}-${name}`)) return this.say(`${kind}-${name}`);
+    if (this.has(kind)) {
+      return this.say(kind, { id: kind === 'seat' ? Number(name) + 1 : name });
+    }
+    return name;
+  }
+
+  private value(arg: number | string | readonly string[]): FluentVariable {
+    if (typeof arg === 'number') return arg;
+    if (typeof arg === 'string') return this.name(arg);
+    const names = arg.map((reference) => this.name(reference));
+    if (names.length === 0) return this.say('nobody');
+    if (names.length === 1) return names[0] ?? '';
+    return this.say('list-and', {
+      first: names.slice(0, -1).join(', '),
+      last: names[names.length - 1] ?? '',
+    });
+  }
+}
+
+/** Load the words of a language, with those of a game if one is named. */
+export async function loadWords(language: Language, game?: string): Promise<Words> {
+  const folder = game?.replaceAll('-', '_');
+  const wanted = [
+    find(shared, `/words/${language}.ftl`),
+    find(own, `./${language}.ftl`),
+    folder === undefined ? undefined : find(games, `/games/${folder}/words/${language}.ftl`),
+  ];
+  const sources = await Promise.all(wanted.map(async (load) => (load ? load() : '')));
+  return new Words(language, sources);
+}
+
+function find(
+  modules: Record<string, () => Promise<string>>,
+  ending: string,
+): (() => Promise<string>) | undefined {
+  const key = Object.keys(modules).find((path) => path.endsWith(ending));
+  return key === undefined ? undefined : modules[key];
+}
