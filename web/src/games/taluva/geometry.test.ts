@@ -14,6 +14,7 @@ import {
   overlaid,
   pointedHex,
   pointedTurn,
+  ripples,
   settlements,
   tileFields,
   tileHexes,
@@ -190,6 +191,17 @@ describe('small things', () => {
     expect(pointedTurn('turn:4')).toBe(4);
     expect(pointedTurn('turn:6')).toBeNull();
     expect(pointedTurn(null)).toBeNull();
+  });
+
+  it('the water is painted beside the island, never under it', () => {
+    expect(ripples([])).toBe('');
+    const strokes = [...ripples(flat).matchAll(/M(-?[\d.]+) (-?[\d.]+)q/g)];
+    expect(strokes.length).toBeGreaterThan(0);
+    const drawn = columns(flat);
+    for (const [, x, y] of strokes) {
+      const under = columnAt(drawn, { x: Number(x) + 9, y: Number(y) });
+      expect(under?.left === 0 && under.right === 0).toBe(false);
+    }
   });
 
   it('polygons are clipped to a hex', () => {

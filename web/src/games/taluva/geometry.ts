@@ -267,6 +267,26 @@ export function surfaceLine(hex: Hex, group: readonly Hex[]): string {
   );
 }
 
+/** A few strokes of the brush on the water around the island, always in the same places, one path. */
+export function ripples(fields: readonly Field[]): string {
+  const land = byHex(fields);
+  const water = new Map<string, { hex: Hex; shore: Hex }>();
+  for (const shore of fields) {
+    for (let direction = 0; direction < 6; direction++) {
+      const hex = beside(shore, direction);
+      if (!land.has(writeHex(hex))) water.set(writeHex(hex), { hex, shore });
+    }
+  }
+  return [...water.values()]
+    .filter(({ hex: { q, r } }) => (((q * 5 + r * 3) % 4) + 4) % 4 === 0)
+    .map(({ hex, shore }) => {
+      const [out, near] = [LAYOUT.centre(hex), LAYOUT.centre(shore)];
+      const [x, y] = [out.x + (near.x - out.x) / 5, out.y + (near.y - out.y) / 5];
+      return `M${round(x - 12)} ${round(y)}q4-3 8 0t8 0M${round(x - 2)} ${round(y + 5)}q4-3 8 0t8 0`;
+    })
+    .join('');
+}
+
 export function corners(centre: Point, grow = 1): Point[] {
   return (grow === 1 ? CORNERS : LAYOUT.corners(grow)).map((corner) => ({
     x: corner.x + centre.x,
@@ -317,7 +337,7 @@ export function extent(fields: readonly Field[], narrow = false): Box {
     y: side * LAYOUT.size * 1.6,
   }));
   const box = around(points.length > 9 ? points : [...points, ...nothing], LAYOUT.size * 1.9);
-  const more = narrow ? 0 : LAYOUT.size;
+  const more = narrow ? 0 : LAYOUT.size / 2;
   const x = Math.floor((box.x - more) / step) * step;
   const y = Math.floor(box.y / step) * step;
   return {

@@ -196,7 +196,7 @@ tell-island = { $fields ->
     [one] Ein Plättchen ist übrig.
    *[other] { $tiles } Plättchen sind übrig.
 }
-tell-hand = { $seat } hat ein Plättchen auf der Hand: mit dem Vulkan oben links { $left } und rechts { $right }.
+tell-hand = { $seat } hat ein Plättchen auf der Hand; liegt der Vulkan oben, ist links { $left } und rechts { $right }.
 tell-seat = { $seat } hat { $temples } Tempel, { $towers ->
     [one] 1 Turm
    *[other] { $towers } Türme
