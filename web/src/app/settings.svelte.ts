@@ -4,51 +4,9 @@ import type { Motion } from '../board/contract';
 import { speak } from '../net/api';
 import type { Phrase } from '../net/wire.gen';
 import { LANGUAGES, loadWords, Words, type Language } from '../words/words';
-
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export const MOTIONS = ['auto', 'full', 'slow', 'reduced'] as const;
-export type Theme = (typeof THEMES)[number];
-export type MotionChoice = (typeof MOTIONS)[number];
+import { firstVisit, keptFrom, type MotionChoice, type Theme } from './kept';
 
 const STORED = 'dorfplatz.settings';
-
-interface Kept {
-  language: Language;
-  theme: Theme;
-  motion: MotionChoice;
-  sound: boolean;
-  instant: boolean;
-}
-
-function fallback(): Kept {
-  const german = navigator.languages.find((tag) => /^(de|en)\b/.test(tag))?.startsWith('de');
-  return {
-    language: german === true ? 'de' : 'en',
-    theme: 'auto',
-    motion: 'auto',
-    sound: false,
-    instant: false,
-  };
-}
-
-/** What was kept, with everything that is missing or unknown as it would be at the first visit. */
-export function keptFrom(text: string | null, usual: Kept): Kept {
-  let read: unknown;
-  try {
-    read = JSON.parse(text ?? '');
-  } catch {
-    return usual;
-  }
-  if (typeof read !== 'object' || read === null) return usual;
-  const found = read as Partial<Record<keyof Kept, unknown>>;
-  return {
-    language: LANGUAGES.find((one) => one === found.language) ?? usual.language,
-    theme: THEMES.find((one) => one === found.theme) ?? usual.theme,
-    motion: MOTIONS.find((one) => one === found.motion) ?? usual.motion,
-    sound: typeof found.sound === 'boolean' ? found.sound : usual.sound,
-    instant: typeof found.instant === 'boolean' ? found.instant : usual.instant,
-  };
-}
 
 function stored(): string | null {
   try {
@@ -78,7 +36,7 @@ class Settings {
   );
 
   constructor() {
-    Object.assign(this, keptFrom(stored(), fallback()));
+    Object.assign(this, keptFrom(stored(), firstVisit(navigator.languages)));
     // A link may say in which language it wants to be read.
     this.language =
       LANGUAGES.find((one) => location.search.includes(`lang=${one}`)) ?? this.language;

@@ -5,7 +5,7 @@ import { MARKS, markOf, NO_MARK } from './marks';
 describe('marks', () => {
   it('are five that differ in sign, shape, colour and pattern', () => {
     expect(MARKS).toHaveLength(5);
-    for (const of of ['id', 'sign', 'path', 'colour', 'tile'] as const) {
+    for (const of of ['id', 'sign', 'path', 'colour', 'detail'] as const) {
       expect(new Set(MARKS.map((mark) => mark[of])).size).toBe(5);
     }
   });

@@ -11,12 +11,7 @@ export interface MarkShape {
   readonly path: string;
   /** Strokes inside the shape that repeat its pattern; empty for the solid one. */
   readonly detail: string;
-  /** One tile of the pattern, `TILE` wide and high, to be stroked; empty for the solid one. */
-  readonly tile: string;
 }
-
-/** The width and height of a tile of a pattern. */
-export const TILE = 8;
 
 export const MARKS: readonly MarkShape[] = [
   {
@@ -25,7 +20,6 @@ export const MARKS: readonly MarkShape[] = [
     colour: 'var(--seat-0)',
     path: 'M0-9.4 8.2 0 0 9.4-8.2 0Z',
     detail: '',
-    tile: '',
   },
   {
     id: 'disc',
@@ -33,7 +27,6 @@ export const MARKS: readonly MarkShape[] = [
     colour: 'var(--seat-1)',
     path: 'M0-8.2A8.2 8.2 0 1 1 0 8.2 8.2 8.2 0 1 1 0-8.2Z',
     detail: 'M-3.2-3.2h.01M3.2-3.2h.01M-3.2 3.2h.01M3.2 3.2h.01M0 0h.01',
-    tile: 'M2 2h.01M6 6h.01',
   },
   {
     id: 'square',
@@ -41,7 +34,6 @@ export const MARKS: readonly MarkShape[] = [
     colour: 'var(--seat-2)',
     path: 'M-7.6-7.6H7.6V7.6H-7.6Z',
     detail: 'M-7 3 3-7M-7 7 7-7M-3 7 7-3',
-    tile: 'M-2 2 2-2M0 8 8 0M6 10 10 6',
   },
   {
     id: 'triangle',
@@ -49,7 +41,6 @@ export const MARKS: readonly MarkShape[] = [
     colour: 'var(--seat-3)',
     path: 'M0-9 9.2 7.4H-9.2Z',
     detail: 'M-3 .2 0-4 3 .2M-5.4 5.2 0-1.4 5.4 5.2',
-    tile: 'M0 4 4 0 8 4M0 8 4 4 8 8',
   },
   {
     id: 'cross',
@@ -57,7 +48,6 @@ export const MARKS: readonly MarkShape[] = [
     colour: 'var(--seat-4)',
     path: 'M-3.2-9H3.2V-3.2H9V3.2H3.2V9H-3.2V3.2H-9V-3.2H-3.2Z',
     detail: 'M-3.2-3.2H3.2V3.2H-3.2ZM0-9V9M-9 0H9',
-    tile: 'M0 0H4V4H0ZM4 4H8V8H4Z',
   },
 ];
 

@@ -17,11 +17,13 @@ export function freeChairs(table: TableInfo): number {
   return table.chairs.filter((chair) => chair.kind === 'open').length;
 }
 
-/** What a chair is called in a list: a name, a bot's level, or that it is free. */
-export function chairName(chair: Chair, words: Words): string {
+/** What a chair is called in a list: the name of a person or a bot, or that it is free. */
+export function chairName(chair: Chair, seat: number, words: Words): string {
   if (chair.kind === 'open') return words.say('chair-open');
   if (chair.kind === 'friend') return words.say('chair-friend');
-  if (chair.kind === 'bot') return words.say('chair-bot', { level: levelName(chair.bot, words) });
+  if (chair.kind === 'bot') {
+    return words.say('chair-bot', { name: words.say(`table-bot-name-${String(seat)}`) });
+  }
   return chair.name;
 }
 

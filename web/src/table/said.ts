@@ -27,9 +27,8 @@ export function told(line: Line, words: Words): string {
 
 /** What a bot is called by its strength. */
 export function botLevel(bot: string): string {
-  const key = `level-${bot}`;
-  const name = say(key);
-  return name === key ? bot : name;
+  const names = [`level-${bot}`, `table-level-${bot}`].map((key) => ({ key, name: say(key) }));
+  return names.find(({ key, name }) => name !== key)?.name ?? bot;
 }
 
 const MINUTE = 60_000;

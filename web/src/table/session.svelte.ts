@@ -29,6 +29,8 @@ type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
 const SLOW = 300;
+/** More moves than this are shown at once: nobody wants to wait for a whole round. */
+const MOST_WAITING = 4;
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -41,6 +43,8 @@ export class Session {
   seat = $state<number | null>(null);
   /** The seat the device has to be passed on to before anything of it is shown. */
   passing = $state<number | null>(null);
+  /** How long a move is shown before the next one follows, in milliseconds. */
+  pause = 0;
   /** Whether hands are hidden in this game, so that one device needs a curtain. */
   hidden = $state(true);
 
@@ -66,6 +70,10 @@ export class Session {
     prompt: null,
     picked: [],
   });
+  /** What is known already, while what is shown may be a move behind. */
+  private latest: Readonly<Record<string, Known | undefined>> = {};
+  private queue: readonly Known[] = [];
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private watchers: readonly Watcher[] = [];
   private ends: readonly (() => void)[] = [];
 
@@ -136,7 +144,7 @@ export class Session {
       match: this.id,
       seat,
       key: this.key ?? this.info?.key ?? null,
-      version: () => this.known[String(seat)]?.update.version ?? null,
+      version: () => this.latest[String(seat)]?.update.version ?? null,
       hear: (told) => {
         if (told.type === 'update') this.hear(told);
         else if (told.type === 'table') this.changed(told.table);
@@ -151,22 +159,51 @@ export class Session {
     return () => {
       for (const end of this.ends) end();
       this.watchers = [];
+      clearTimeout(this.resting);
+      this.resting = undefined;
     };
   }
 
   private hear(update: Update): void {
     const name = String(update.seat);
-    const known = learned(this.known[name] ?? null, update, performance.now());
+    const before = this.latest[name];
+    const known = learned(before ?? null, update, performance.now());
+    this.latest = { ...this.latest, [name]: known ?? undefined };
     if (known === null) {
-      this.known = Object.fromEntries(Object.entries(this.known).filter(([key]) => key !== name));
       for (const watcher of this.watchers) if (watcher.seat === update.seat) live.refresh(watcher);
       return;
     }
+    if (update.seat !== this.seat) {
+      this.known = { ...this.known, [name]: known };
+      return;
+    }
+    this.queue = [
+      ...this.queue,
+      { ...known, news: before?.lines === known.lines ? [] : known.news },
+    ];
+    this.drain();
+  }
+
+  /** Show what was heard, one move after the other, so that each can be followed. */
+  private drain(): void {
+    if (this.resting !== undefined) return;
+    const next = this.queue.length > MOST_WAITING ? merged(this.queue) : this.queue[0];
+    if (next === undefined) return;
+    this.queue = this.queue.length > MOST_WAITING ? [] : this.queue.slice(1);
+    const name = String(this.seat);
     const before = this.known[name];
-    this.known = { ...this.known, [name]: known };
-    if (update.seat !== this.seat) return;
-    if (before?.lines !== known.lines || before === undefined) this.news = known.news;
-    if (before?.update.prompt !== known.update.prompt) this.forgetAnswers();
+    this.known = { ...this.known, [name]: next };
+    if (before?.lines !== next.lines) this.news = next.news;
+    if (before?.update.prompt !== next.update.prompt) this.forgetAnswers();
+    const pause = document.visibilityState === 'hidden' ? 0 : this.pause;
+    if (next.news.length === 0 || pause === 0) {
+      this.drain();
+      return;
+    }
+    this.resting = setTimeout(() => {
+      this.resting = undefined;
+      this.drain();
+    }, pause);
   }
 
   private changed(table: TableInfo): void {
@@ -198,6 +235,12 @@ export class Session {
 
   /** Show another own seat. */
   show(seat: number | null): void {
+    clearTimeout(this.resting);
+    this.resting = undefined;
+    this.queue = [];
+    const name = String(this.seat);
+    const latest = this.latest[name];
+    if (latest !== undefined) this.known = { ...this.known, [name]: latest };
     this.seat = seat;
     this.passing = null;
     this.news = [];
@@ -365,6 +408,12 @@ export class Session {
     this.past = null;
     this.news = [];
   }
+}
+
+/** Several moves as one. */
+function merged(queue: readonly Known[]): Known | undefined {
+  const last = queue[queue.length - 1];
+  return last && { ...last, news: queue.flatMap((known) => known.news) };
 }
 
 /** A refusal of any kind as a problem with a sentence. */

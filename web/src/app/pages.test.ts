@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { pageOf } from './pages';
+
+describe('addresses', () => {
+  it.each([
+    ['/', { name: 'square' }],
+    ['/new/clans', { name: 'new', game: 'clans' }],
+    ['/table/hflSMacH2IKfAnXQ', { name: 'table', id: 'hflSMacH2IKfAnXQ' }],
+    ['/replay/abc/', { name: 'replay', id: 'abc' }],
+    ['/help/above-and-below', { name: 'help', game: 'above-and-below' }],
+    ['/me', { name: 'me' }],
+    ['/me/too', { name: 'nowhere' }],
+    ['/table', { name: 'nowhere' }],
+    ['/somewhere', { name: 'nowhere' }],
+  ])('%s leads to its page', (path, page) => {
+    expect(pageOf(path)).toEqual(page);
+  });
+
+  it('reads what was encoded, and survives what was encoded wrongly', () => {
+    expect(pageOf('/help/h%C3%B6y%C3%BCk')).toEqual({ name: 'help', game: 'höyük' });
+    expect(pageOf('/help/%E0%A4%A')).toEqual({ name: 'help', game: '%E0%A4%A' });
+  });
+});

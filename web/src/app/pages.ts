@@ -1,0 +1,35 @@
+/** The pages of the square by their addresses. */
+
+export type Page =
+  | { name: 'square' }
+  | { name: 'new'; game: string }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; id: string }
+  | { name: 'help'; game: string }
+  | { name: 'me' }
+  | { name: 'nowhere' };
+
+/** The page an address leads to. */
+export function pageOf(path: string): Page {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first, second] = parts;
+  if (first === undefined) return { name: 'square' };
+  if (parts.length === 1 && first === 'me') return { name: 'me' };
+  if (parts.length === 2 && second !== undefined) {
+    const value = decoded(second);
+    if (first === 'new') return { name: 'new', game: value };
+    if (first === 'table') return { name: 'table', id: value };
+    if (first === 'replay') return { name: 'replay', id: value };
+    if (first === 'help') return { name: 'help', game: value };
+  }
+  return { name: 'nowhere' };
+}
+
+/** A part of an address as it was meant. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
