@@ -673,8 +673,9 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Ask the store about every match in memory: notices may have been missed."""
-        for owner in list(self.owners.values()):
-            await owner.ask(owner.catch_up)
+        for name in list(self.owners):
+            if name in self.owners:  # it may have gone to rest meanwhile
+                await self.owners[name].ask(self.owners[name].catch_up)
 
     # -- What is due ----------------------------------------------------------------------
 

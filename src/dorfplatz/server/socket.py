@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -80,7 +81,11 @@ class Connection:
     def hang_up(self) -> None:
         """End the connection of somebody who was signed out."""
         self.tell(wire.Bye("signed-out", False))
-        self._ending = asyncio.create_task(self.socket.close(NOT_SIGNED_IN, "signed-out"))
+        self._ending = asyncio.create_task(self._end())
+
+    async def _end(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):  # the other side was faster
+            await self.socket.close(NOT_SIGNED_IN, "signed-out")
 
     def tell(self, message: wire.Told) -> None:
         """Send a message to this one only."""
