@@ -49,7 +49,8 @@ def fill(file: Path, wanted: int) -> None:
         database.executemany("INSERT INTO many VALUES (?)", [(n,) for n in range(copies)])
         for table, key in (("matches", "id"), ("chairs", "match_id"), ("events", "match_id")):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-            values = ", ".join(f"{c} || '-' || n" if c == key else c for c in columns)
+            changed = {key: f"{key} || '-' || n", "changed_at": "changed_at - n"}
+            values = ", ".join(changed.get(column, column) for column in columns)
             named = ", ".join(columns)
             database.execute(f"INSERT INTO {table} ({named}) SELECT {values} FROM {table}, many")
     database.close()

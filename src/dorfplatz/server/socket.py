@@ -204,11 +204,14 @@ class Connection:
 
     async def _begin_hint(self, asked: wire.AskHint) -> None:
         """Let a bot think about a seat while everything else goes on."""
-        if self._hint is not None and not self._hint.done():
-            raise TooMany("error-hint")
         owner = self.hub.owner(asked.match)
         facts, seen = await owner.ask(lambda: owner.hint_question(self.person, asked))
+        advised, user = self.hub.advised, self.person.id
+        if user in advised:  # whichever connection it was asked over
+            raise TooMany("error-hint")
+        advised.add(user)
         self._hint = asyncio.create_task(self._tell_hint(asked, facts, seen))
+        self._hint.add_done_callback(lambda _: advised.discard(user))
 
     async def _tell_hint(
         self, asked: wire.AskHint, facts: Facts, seen: Perspective[object, object, object]
