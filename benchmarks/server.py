@@ -127,7 +127,7 @@ class Table:
         self.phase = 0
 
     def fire(self, phase: int) -> None:
-        if self.running and phase == self.phase:
+        if self.running and phase == self.phase and self.missing <= 0:
             self.sent = time.perf_counter()
             self.missing = SOCKETS
             self.clients[0].send({"do": "ping"})
@@ -155,7 +155,7 @@ class Match(Table):
     move = ""
 
     def fire(self, phase: int) -> None:
-        if self.running and phase == self.phase and self.mover is not None:
+        if self.running and phase == self.phase and self.mover and self.missing <= 0:
             self.sent = time.perf_counter()
             self.missing = SOCKETS
             seat = self.mover.number
