@@ -62,19 +62,19 @@ chair-open = freier Stuhl
 chair-friend = Stuhl für Freunde
 chair-bot = { $name } (Bot)
 table-side = Mitspieler, Verlauf und Auswahl
-table-your-turn = Du bist am Zug
-table-waiting = { $free ->
+listed-your-turn = Du bist am Zug
+listed-waiting = { $free ->
     [0] Wartet auf eingeladene Gäste
     [one] Ein Stuhl ist frei
    *[other] { $free } Stühle sind frei
 }
-table-running = Die Partie läuft
-table-over = Beendet
-table-play = Weiterspielen
-table-sit = Hinsetzen
-table-enter = Zum Tisch
-table-watch = Zuschauen
-table-look-back = Ansehen
+listed-running = Die Partie läuft
+listed-over = Beendet
+listed-play = Weiterspielen
+listed-sit = Hinsetzen
+listed-enter = Zum Tisch
+listed-watch = Zuschauen
+listed-look-back = Ansehen
 
 # -- Ein neuer Tisch -------------------------------------------------------------
 
@@ -189,8 +189,8 @@ table-now = Was jetzt zu tun ist
 table-your-turn = Du bist am Zug
 table-turn-of = { $seat } ist am Zug
 table-over = Das Ende
-table-past = Rückblick
-table-past-where = Du siehst die Stellung nach Zeile { $at } von { $of }.
+table-past = Rückblick: Zeile { $at } von { $of }
+table-past-deal = Vor der ersten Zeile
 table-to-now = Zurück zu jetzt
 table-ready = { $move }: Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
 table-ready-unseen = { $move }: Was daraus folgt, steht noch nicht fest. Bestätige es oder geh zurück.
@@ -281,7 +281,7 @@ table-motion-full = wie üblich
 table-motion-slow = langsam, zum Zuschauen
 table-motion-reduced = keine, nur Hervorhebungen
 table-stand-in-ask = Einen Bot für mich einspringen lassen
-table-stand-in-you = Auf deinem Platz spielt gerade ein Bot.
+table-stand-in-you = Für { $seat } spielt gerade ein Bot.
 table-return = Wieder selbst spielen
 table-resign = Aufgeben
 table-resign-sure = Du gehst für immer und wirst Letzter; ein Bot spielt für dich weiter. Wirklich?

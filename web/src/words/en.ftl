@@ -62,19 +62,19 @@ chair-open = free chair
 chair-friend = chair for a friend
 chair-bot = { $name } (bot)
 table-side = Players, log and choices
-table-your-turn = It is your turn
-table-waiting = { $free ->
+listed-your-turn = It is your turn
+listed-waiting = { $free ->
     [0] Waiting for invited players
     [one] One chair is free
    *[other] { $free } chairs are free
 }
-table-running = The game is on
-table-over = Finished
-table-play = Play on
-table-sit = Sit down
-table-enter = To the table
-table-watch = Watch
-table-look-back = Look back
+listed-running = The game is on
+listed-over = Finished
+listed-play = Play on
+listed-sit = Sit down
+listed-enter = To the table
+listed-watch = Watch
+listed-look-back = Look back
 
 # -- A new table -----------------------------------------------------------------
 
@@ -189,8 +189,8 @@ table-now = What is to be done now
 table-your-turn = Your turn
 table-turn-of = { $seat } is to move
 table-over = The end
-table-past = Looking back
-table-past-where = You see the position after line { $at } of { $of }.
+table-past = Looking back: line { $at } of { $of }
+table-past-deal = Before the first line
 table-to-now = Back to now
 table-ready = { $move }: the board shows what follows. Confirm it, or go back.
 table-ready-unseen = { $move }: what follows is not certain yet. Confirm it, or go back.
@@ -281,7 +281,7 @@ table-motion-full = usual
 table-motion-slow = slow, to watch closely
 table-motion-reduced = none, only highlights
 table-stand-in-ask = Let a bot stand in for me
-table-stand-in-you = A bot plays your seat at the moment.
+table-stand-in-you = A bot plays for { $seat } at the moment.
 table-return = Play again myself
 table-resign = Leave the game
 table-resign-sure = You leave for good and come last; a bot goes on for you. Really?
