@@ -1,5 +1,6 @@
 """Tournaments on a Ray cluster, and results as Parquet."""
 
+import logging
 from pathlib import Path
 
 import pyarrow.parquet as parquet
@@ -26,7 +27,7 @@ def test_a_local_ray_of_two_workers_finds_what_one_process_finds() -> None:
 
 
 def test_a_ray_that_runs_already_is_used_and_left_running(tmp_path: Path) -> None:
-    ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR")
+    ray.init(num_cpus=2, include_dashboard=False, logging_level=logging.ERROR)
     try:
         kept = tmp_path / "results.jsonl"
         first = run(Tournament("clans", ("greedy", "random"), 2, 2, 5, {}), arena.one_by_one, kept)

@@ -6,6 +6,7 @@ interrupted goes on where it ended.
 """
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -213,9 +214,9 @@ def on_ray(address: str, workers: int) -> Runner:
             raise NotPossible("error-arena", {"problem": "Ray is not installed."}) from None
         started = not ray.is_initialized()
         if started and address == "local":
-            ray.init(num_cpus=workers, include_dashboard=False, logging_level="ERROR")
+            ray.init(num_cpus=workers, include_dashboard=False, logging_level=logging.ERROR)
         elif started:
-            ray.init(address, logging_level="ERROR")
+            ray.init(address, logging_level=logging.ERROR)
         try:
             remote = ray.remote(play)
             waiting = [remote.remote(pairing) for pairing in pairings]
