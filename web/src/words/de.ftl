@@ -62,19 +62,19 @@ chair-open = freier Stuhl
 chair-friend = Stuhl für Freunde
 chair-bot = { $name } (Bot)
 table-side = Mitspieler, Verlauf und Auswahl
-table-your-turn = Du bist am Zug
-table-waiting = { $free ->
+listed-your-turn = Du bist am Zug
+listed-waiting = { $free ->
     [0] Wartet auf eingeladene Gäste
     [one] Ein Stuhl ist frei
    *[other] { $free } Stühle sind frei
 }
-table-running = Die Partie läuft
-table-over = Beendet
-table-play = Weiterspielen
-table-sit = Hinsetzen
-table-enter = Zum Tisch
-table-watch = Zuschauen
-table-look-back = Ansehen
+listed-running = Die Partie läuft
+listed-over = Beendet
+listed-play = Weiterspielen
+listed-sit = Hinsetzen
+listed-enter = Zum Tisch
+listed-watch = Zuschauen
+listed-look-back = Ansehen
 
 # -- Ein neuer Tisch -------------------------------------------------------------
 

@@ -62,19 +62,19 @@ chair-open = free chair
 chair-friend = chair for a friend
 chair-bot = { $name } (bot)
 table-side = Players, log and choices
-table-your-turn = It is your turn
-table-waiting = { $free ->
+listed-your-turn = It is your turn
+listed-waiting = { $free ->
     [0] Waiting for invited players
     [one] One chair is free
    *[other] { $free } chairs are free
 }
-table-running = The game is on
-table-over = Finished
-table-play = Play on
-table-sit = Sit down
-table-enter = To the table
-table-watch = Watch
-table-look-back = Look back
+listed-running = The game is on
+listed-over = Finished
+listed-play = Play on
+listed-sit = Sit down
+listed-enter = To the table
+listed-watch = Watch
+listed-look-back = Look back
 
 # -- A new table -----------------------------------------------------------------
 
