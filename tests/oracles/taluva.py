@@ -40,6 +40,12 @@ def land(volcano: Hex, orientation: int) -> tuple[Hex, Hex]:
     return (q + row["left"][0], r + row["left"][1]), (q + row["right"][0], r + row["right"][1])
 
 
+@cache
+def turned(volcano: Hex) -> tuple[tuple[Hex, Hex], ...]:
+    """The land fields in all six orientations of a tile."""
+    return tuple(land(volcano, orientation) for orientation in range(6))
+
+
 @dataclass(frozen=True)
 class Field:
     """What is on top of a column."""
@@ -93,7 +99,10 @@ def surface(tiles: list[tuple[str, Hex, int]]) -> Mapping[Hex, Field]:
 
 @lru_cache(maxsize=4)
 def laid(tiles: tuple[tuple[str, Hex, int], ...]) -> Mapping[Hex, Field]:
-    """Lay the tiles from the first to the last; several questions about one position share it."""
+    """Lay the tiles from the first to the last; several questions about one position share it.
+
+    The fields come in the order of 14.1.
+    """
     island: dict[Hex, Field] = {}
     for tile, volcano, orientation in tiles:
         level = island[volcano].level + 1 if volcano in island else 1
@@ -101,7 +110,7 @@ def laid(tiles: tuple[tuple[str, Hex, int], ...]) -> Mapping[Hex, Field]:
         island[volcano] = Field("V", level, orientation)
         island[left] = Field(tile[0], level, None)
         island[right] = Field(tile[1], level, None)
-    return island
+    return {at: island[at] for at in sorted(island, key=order)}
 
 
 def settlements(position: Position, seat: int) -> list[set[Hex]]:
@@ -137,18 +146,18 @@ def placements(position: Position) -> list[tuple[Hex, int, str]]:
     reach = touching | {near for at in touching for near in beside(at)}
     protected = vulnerable(position)
     for volcano in sorted(reach | set(island), key=order):
-        for orientation in range(6):
-            left, right = land(volcano, orientation)
-            if volcano not in island:
+        here = island.get(volcano)
+        if here is not None and here.terrain != "V":
+            continue
+        for orientation, (left, right) in enumerate(turned(volcano)):
+            if here is None:
                 if left in island or right in island:
                     continue
                 if volcano in touching or left in touching or right in touching:
                     found.append((volcano, orientation, "@"))
-            elif island[volcano].terrain == "V" and left in island and right in island:
-                here = island[volcano]
+            elif left in island and right in island and here.orientation != orientation:
                 even = here.level == island[left].level == island[right].level
-                turned = here.orientation != orientation
-                if even and turned and not covers_protected(position, protected, {left, right}):
+                if even and not covers_protected(position, protected, {left, right}):
                     found.append((volcano, orientation, "^"))
     return found
 
@@ -213,11 +222,7 @@ def builds(position: Position) -> list[str]:
     seat = position.active
     supply = position.supply[seat]
     groups = settlements(position, seat)
-    free = [
-        at
-        for at in sorted(island, key=order)
-        if island[at].terrain != "V" and at not in position.pieces
-    ]
+    free = [at for at, top in island.items() if top.terrain != "V" and at not in position.pieces]
     listed = []
     if supply["H"] > 0:
         own = around(groups)
@@ -439,6 +444,7 @@ def places(position: Position) -> list[int]:
 # -- Texts (14.3) -------------------------------------------------------------------
 
 
+@cache
 def name(at: Hex) -> str:
     """A position as text."""
     return f"{at[0]}.{at[1]}"
@@ -448,8 +454,7 @@ def write(position: Position) -> str:
     """The canonical text of a position."""
     island = surface(position.tiles)
     cells = []
-    for at in sorted(island, key=order):
-        top = island[at]
+    for at, top in island.items():
         turn = "" if top.orientation is None else f"/{top.orientation}"
         cells.append(f"{name(at)}{top.terrain}{top.level}{turn}")
     parts = [" ".join(cells) or "-"]

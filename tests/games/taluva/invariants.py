@@ -124,13 +124,13 @@ def check_pieces(state: State) -> None:
 
 def check_players(game: AnyGame, state: State) -> None:
     """INV-4, INV-9, INV-14: pieces add up, and so do statuses and places."""
-    for seat in range(state.seats):
-        standing = [0, 0, 0]
-        for cell in state.island:
-            piece = int(state.piece[cell])
-            if owner_of(piece) == seat:
-                kind = int(kind_of(piece))
-                standing[kind] += int(state.level[cell]) if kind == 2 else 1
+    built = [[0, 0, 0] for _ in range(state.seats)]
+    for cell in state.island:
+        piece = int(state.piece[cell])
+        if piece:
+            kind = int(kind_of(piece))
+            built[owner_of(piece)][kind] += int(state.level[cell]) if kind == 2 else 1
+    for seat, standing in enumerate(built):
         supply = [int(state.supply[seat * 3 + kind]) for kind in range(3)]
         assert min(supply) >= 0, "INV-4"
         buried = int(covered(state, seat))
