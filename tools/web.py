@@ -129,7 +129,7 @@ def npm(*arguments: str, quiet: bool = False) -> "subprocess.CompletedProcess[st
     return subprocess.run(
         command,
         cwd=WEB,
-        env=environment(folder),
+        env=environment(folder) | ({"NO_COLOR": "1"} if quiet else {}),
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
         text=True,

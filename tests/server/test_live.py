@@ -309,6 +309,13 @@ def test_the_others_decide_about_somebody_who_is_gone(server: Inside) -> None:
     assert lines[0].update["votes"] == []
 
 
+def test_whoever_comes_last_is_told_who_is_there(two: tuple[Line, Line, str]) -> None:
+    first, _, table = two
+    again = first.who.line()
+    again.watch(table)
+    assert again.next("presence")["seats"] == [0, 1]
+
+
 def test_time_runs_out_and_a_bot_stands_in(server: Inside) -> None:
     anna = Somebody(server.address)
     table = anna.open("clans", "me me", clock={"kind": "live", "bank": 1, "bonus": 1})["id"]

@@ -14,9 +14,8 @@ from dorfplatz.table.table import Table
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
-BUDGET = {"simulations": 250.0}
 
-WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "late sunlight")}
+WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "warm square")}
 """Game, seats and seed by the name of the file."""
 
 
@@ -29,7 +28,7 @@ def played(name: str, seats: int, word: str) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, seed=seed_of(word))
-    bot = find_bot("strong", 7, game, None, BUDGET)
+    bot = find_bot("greedy", 7, game)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]

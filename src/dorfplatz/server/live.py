@@ -197,7 +197,7 @@ class Owner:
             self.hub.ask_others(self.name)
         self.watchers.setdefault(seat, set()).add(listener)
         listener.send(frame(update_))
-        self._tell_presence()
+        self._tell_presence(newcomer=listener)
 
     async def see(
         self, person: Person | None, seat: int | None, since: int | None, key: str | None
@@ -255,19 +255,20 @@ class Owner:
             del self.elsewhere[process]
         self._tell_presence()
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self, newcomer: Listener | None = None) -> None:
         here = self.here()
         if here != self._told_here:
             self._told_here = here
             self.hub.announce(self.name)
         present = self.present()
-        if present == self._told_present:
-            return
-        self._told_present = present
         told = frame(wire.Presence(self.name, present))
-        for group in self.watchers.values():
-            for listener in group:
-                listener.send(told)
+        if present != self._told_present:
+            self._told_present = present
+            for group in self.watchers.values():
+                for listener in group:
+                    listener.send(told)
+        elif newcomer is not None:  # everybody else knows already
+            newcomer.send(told)
 
     def _tell(self, since: int) -> None:
         """Send every watcher the truth; those who see the same get the same bytes."""

@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs';
 
 import type { BrowserContext } from '@playwright/test';
 
-import type { NewTable, TableInfo, Told, Update, User, Wanted } from '../../src/net/wire.gen';
+import type {
+  NewTable,
+  Request,
+  TableInfo,
+  Told,
+  Update,
+  User,
+  Wanted,
+} from '../../src/net/wire.gen';
 import type { Server } from './server';
 
 /** A match that was played before: the moves of the seats, and the seed that draws all chance again. */
@@ -93,6 +101,17 @@ export class Guest {
 
   /** Play one move over a connection of its own. */
   play(table: string, seat: number, move: string): Promise<void> {
+    return this.talk({ do: 'move', match: table, seat, move, id: move }, 'ack').then(hangUp);
+  }
+
+  /** Be at a table without doing anything; the answer ends it. */
+  async attend(table: string, seat: number): Promise<() => void> {
+    const socket = await this.talk({ do: 'watch', match: table, seat, id: 'here' }, 'update');
+    return () => hangUp(socket);
+  }
+
+  /** Ask for something over a new connection, and wait for the answer. */
+  private talk(request: Request, answer: Told['type']): Promise<WebSocket> {
     return new Promise((resolve, reject) => {
       // Outside of a browser a connection may bring its cookie itself.
       const options = { headers: { cookie: this.cookie } } as unknown as string;
@@ -100,16 +119,16 @@ export class Guest {
       socket.onerror = () => reject(new Error('the connection broke'));
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         const told = JSON.parse(data) as Told;
-        if (told.type === 'welcome') {
-          socket.send(JSON.stringify({ do: 'move', match: table, seat, move, id: move }));
-          return;
-        }
-        socket.close();
-        if (told.type === 'refused') reject(new Error(told.error.message));
-        else resolve();
+        if (told.type === 'welcome') socket.send(JSON.stringify(request));
+        else if (told.type === answer) resolve(socket);
+        else if (told.type === 'refused') reject(new Error(told.error.message));
       };
     });
   }
+}
+
+function hangUp(socket: WebSocket): void {
+  socket.close();
 }
 
 /**

@@ -226,11 +226,17 @@ export class Session {
 
   // -- Several people at one device -----------------------------------------------------------------
 
-  /** The own seat that is to move while another is shown. */
+  /** The own seat that is to move while another is shown, as soon as it has heard so itself. */
   readonly turnOf = $derived.by(() => {
     if (this.own.length < 2 || this.over) return null;
     if (this.seat !== null && this.waiting.includes(this.seat)) return null;
-    return this.own.find((seat) => this.waiting.includes(seat) && !this.botOf(seat)) ?? null;
+    const since = this.now?.update.version ?? 0;
+    const found = this.own.find((seat) => {
+      const update = this.known[String(seat)]?.update;
+      if (update === undefined || update.version < since) return false;
+      return update.waiting.includes(seat) && this.botOf(seat) === null;
+    });
+    return found ?? null;
   });
 
   /** Show another own seat. */

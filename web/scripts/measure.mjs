@@ -1,0 +1,115 @@
+/**
+ * Measures a table in the middle of a match: milliseconds from a click until its preview is drawn,
+ * frames while a move is told, bytes of the first visit. Prints a table; asserts nothing.
+ */
+
+import { Player } from '../e2e/support/player.ts';
+import { onStage, openPage, position, replayed } from './stage.mjs';
+
+const ROUNDS = 12;
+const TOLD = 1500;
+const SIZES = {
+  desk: { viewport: { width: 1280, height: 800 }, more: {}, device: 'mouse' },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    more: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    device: 'touch',
+  },
+};
+const MIDDLE = { clans: 16, taluva: 50 };
+
+/** Runs in the page: note how long it takes from a click until a preview is on the screen. */
+function watchPreviews() {
+  const table = document.querySelector('.table');
+  let clicked = null;
+  window.previews = [];
+  addEventListener('click', (event) => (clicked = event.timeStamp), true);
+  new MutationObserver(() => {
+    if (clicked === null || document.querySelector('.board .ghost') === null) return;
+    const begun = clicked;
+    clicked = null;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => window.previews.push(performance.now() - begun);
+      port2.postMessage(null); // heard after the frame was painted
+    });
+  }).observe(table, { subtree: true, childList: true, attributes: true });
+}
+
+/** Runs in the page: the lengths of all frames for a while. */
+function watchFrames(time) {
+  return new Promise((resolve) => {
+    const lengths = [];
+    let last = null;
+    const end = performance.now() + time;
+    const frame = (now) => {
+      if (last !== null) lengths.push(now - last);
+      last = now;
+      if (now < end) requestAnimationFrame(frame);
+      else resolve(lengths);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+function middle(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+async function measure(browser, server, game, size) {
+  const { viewport, more, device } = SIZES[size];
+  const match = position(game);
+  const plies = MIDDLE[game];
+  const { table, guests, mover } = await replayed(server, match, plies);
+  const page = await openPage(browser, server, mover, { motion: 'full' }, viewport, more);
+
+  let bytes = 0;
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(`/table/${table.id}`);
+  await page.locator('[data-turn="mine"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = bytes;
+
+  const player = new Player(page, device);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await page.evaluate(watchPreviews);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    while (!(await player.confirm.isEnabled())) await player.pick();
+    await page.waitForTimeout(150);
+    while (await back.isVisible()) await player.press(back);
+  }
+  const previews = await page.evaluate(() => window.previews);
+
+  // The moves that were played then, while somebody watches the frames.
+  const frames = [];
+  for (const move of match.moves.slice(plies, plies + 4)) {
+    const { waiting } = await guests[0].see(table.id, 0);
+    const seat = waiting[0] ?? 0;
+    const watched = page.evaluate(watchFrames, TOLD);
+    await guests[seat].play(table.id, seat, move);
+    frames.push(...(await watched));
+  }
+  await page.context().close();
+  const usual = middle(frames);
+  const dropped = frames.reduce((sum, one) => sum + Math.max(0, Math.round(one / usual) - 1), 0);
+  return {
+    table: `${game}, ${size}`,
+    'preview (ms)': middle(previews).toFixed(0),
+    'slowest (ms)': Math.max(...previews).toFixed(0),
+    frames: frames.length,
+    'frame (ms)': usual.toFixed(1),
+    dropped,
+    'longest (ms)': Math.max(...frames).toFixed(0),
+    'first visit (kB)': (loaded / 1000).toFixed(1),
+  };
+}
+
+await onStage(async (server, browser) => {
+  const rows = [];
+  for (const game of Object.keys(MIDDLE)) {
+    for (const size of Object.keys(SIZES)) rows.push(await measure(browser, server, game, size));
+  }
+  console.table(rows);
+});

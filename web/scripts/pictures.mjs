@@ -1,0 +1,100 @@
+/** Takes the pictures in docs/pictures: the square, both tables, replay and help. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import UPNG from 'upng-js';
+
+import { onStage, openPage, position, replayed } from './stage.mjs';
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const COLOURS = 256;
+const LARGEST = 300_000;
+const SIZES = {
+  desk: { viewport: { width: 1280, height: 800 }, more: {} },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    more: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  },
+};
+
+/** Every look once, so that each language, light and size is seen at both tables. */
+const LOOKS = [
+  { size: 'desk', theme: 'light', language: 'en' },
+  { size: 'desk', theme: 'dark', language: 'de' },
+  { size: 'phone', theme: 'light', language: 'de' },
+  { size: 'phone', theme: 'dark', language: 'en' },
+];
+
+/** A picture with as few bytes as it needs. */
+function small(png) {
+  const { width, height } = UPNG.decode(png);
+  const [pixels] = UPNG.toRGBA8(UPNG.decode(png));
+  return Buffer.from(UPNG.encode([pixels], width, height, COLOURS));
+}
+
+async function take(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(800);
+  const picture = small(await page.screenshot({ animations: 'disabled' }));
+  await writeFile(path.join(FOLDER, `${name}.png`), picture);
+  const kilo = (picture.length / 1000).toFixed(0);
+  console.log(`${name}.png: ${kilo} kB${picture.length > LARGEST ? ' (too large)' : ''}`);
+  if (picture.length > LARGEST) process.exitCode = 1;
+}
+
+const SCENES = {
+  square: {
+    guest: ({ clans }) => clans.mover,
+    address: () => '/',
+    ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  clans: {
+    guest: ({ clans }) => clans.mover,
+    address: ({ clans }) => `/table/${clans.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  taluva: {
+    guest: ({ taluva }) => taluva.mover,
+    address: ({ taluva }) => `/table/${taluva.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  replay: {
+    guest: ({ over }) => over.mover,
+    address: ({ over }) => `/replay/${over.table.id}?at=40`,
+    ready: (page) => page.locator('.board').first().waitFor(),
+  },
+  help: {
+    guest: () => null,
+    address: () => '/help/clans',
+    ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+};
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+await onStage(async (server, browser) => {
+  const matches = {
+    clans: await replayed(server, position('clans'), 16),
+    taluva: await replayed(server, position('taluva'), 50),
+    over: await replayed(server, position('clans')),
+  };
+  // Everybody is at the table.
+  const closings = [];
+  for (const { table, guests } of [matches.clans, matches.taluva]) {
+    for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
+  }
+  for (const [name, scene] of Object.entries(SCENES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const look of LOOKS) {
+      const { viewport, more } = SIZES[look.size];
+      const page = await openPage(browser, server, scene.guest(matches), look, viewport, more);
+      await page.goto(scene.address(matches));
+      await scene.ready(page);
+      await take(page, `${name}-${look.size}-${look.theme}-${look.language}`);
+      await page.context().close();
+    }
+  }
+  for (const close of closings) (await close)();
+});
