@@ -127,7 +127,7 @@ class Table:
         self.phase = 0
 
     def fire(self, phase: int) -> None:
-        if self.running and phase == self.phase:
+        if self.running and phase == self.phase and self.missing <= 0:
             self.sent = time.perf_counter()
             self.missing = SOCKETS
             self.clients[0].send({"do": "ping"})
@@ -155,7 +155,7 @@ class Match(Table):
     move = ""
 
     def fire(self, phase: int) -> None:
-        if self.running and phase == self.phase and self.mover is not None:
+        if self.running and phase == self.phase and self.mover and self.missing <= 0:
             self.sent = time.perf_counter()
             self.missing = SOCKETS
             seat = self.mover.number
@@ -209,7 +209,7 @@ def memory(pid: int) -> int:
 
 def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     """Wait until a server answers."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while time.monotonic() < end:
         assert process.poll() is None, "a server has ended"
         try:

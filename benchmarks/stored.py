@@ -2,8 +2,8 @@
 
 A finished and a running match of Clans are copied within the database until there are as many as
 ``--matches`` says. Then the server starts on an empty database and on the full one, three times
-each, and says how long it took until it was ready, how much memory it held, and how long it took
-to list the lobby and to open one of the stored matches.
+each, and says how long it took until it was ready (and how much CPU), how much memory it held, and
+how long it took to list the lobby and to open one of the stored matches.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.server import memory, wait_for
+from benchmarks.server import cpu, memory, wait_for
 
 PORT = 8141
 STARTS = 3
@@ -49,7 +49,8 @@ def fill(file: Path, wanted: int) -> None:
         database.executemany("INSERT INTO many VALUES (?)", [(n,) for n in range(copies)])
         for table, key in (("matches", "id"), ("chairs", "match_id"), ("events", "match_id")):
             columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-            values = ", ".join(f"{c} || '-' || n" if c == key else c for c in columns)
+            changed = {key: f"{key} || '-' || n", "changed_at": "changed_at - n"}
+            values = ", ".join(changed.get(column, column) for column in columns)
             named = ", ".join(columns)
             database.execute(f"INSERT INTO {table} ({named}) SELECT {values} FROM {table}, many")
     database.close()
@@ -61,13 +62,19 @@ def started(file: Path) -> tuple["subprocess.Popen[bytes]", float]:
     command = [sys.executable, "-m", "dorfplatz", "serve", "--port", str(PORT)]
     begun = time.perf_counter()
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-    wait_for(PORT, process)
+    try:
+        wait_for(PORT, process)
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
     return process, time.perf_counter() - begun
 
 
 def measure(file: Path, stored: list[str]) -> dict[str, float]:
     """Start a server on a database and return what it cost."""
     process, ready = started(file)
+    used = cpu(process.pid)
     try:
         time.sleep(3)  # the first looks at what is due
         held = memory(process.pid)
@@ -82,7 +89,12 @@ def measure(file: Path, stored: list[str]) -> dict[str, float]:
     finally:
         process.terminate()
         process.wait()
-    found = {"ready_s": ready, "memory_mb": held / 2**20, "lobby_ms": listed * 1000}
+    found = {
+        "ready_s": ready,
+        "ready_cpu_s": used,
+        "memory_mb": held / 2**20,
+        "lobby_ms": listed * 1000,
+    }
     if stored:
         found["open_one_ms"] = seen / len(stored) * 1000
     return found

@@ -243,6 +243,11 @@ def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> Non
     unknown = first.act("hint", match=table, seat=seat, bot="oracle")
     assert unknown["error"]["code"] == "not-possible"
     assert first.version == 0  # nothing was played
+    for number in range(8):  # one after the other, however many are asked for
+        first.send(do="hint", match=table, seat=seat, bot="strong", id=str(number))
+    answers = [first.next("hint", "refused") for _ in range(8)]
+    assert {answer["error"]["code"] for answer in answers if "error" in answer} == {"too-many"}
+    assert any(answer["type"] == "hint" for answer in answers)
 
 
 def test_undo_goes_back_and_shortens_the_log(two: tuple[Line, Line, str]) -> None:

@@ -204,12 +204,18 @@ class Owner:
     ) -> wire.Update:
         """Return the truth for a seat of one's own, or for a spectator."""
         match = await self.loaded()
+        self._check_look(match, person, seat, key)
+        return match.update(seat, since, self.hub.time.now())
+
+    def _check_look(
+        self, match: Match, person: Person | None, seat: int | None, key: str | None
+    ) -> None:
+        """Refuse a look from a foreign seat, or at a table one may not know of."""
         user = person.id if person else None
         if seat is not None:
             self._own(match, user, seat)
         elif not (match.facts.public or key == match.facts.key or match.seats_of(user or "?")):
             raise NotFound("error-no-table")
-        return match.update(seat, since, self.hub.time.now())
 
     async def look_back(
         self, person: Person | None, seat: int | None, at: int, key: str | None
@@ -221,7 +227,7 @@ class Owner:
         """
         match = await self.loaded()
         if match.status != "over" or seat is None:
-            await self.see(person, seat, None, key)
+            self._check_look(match, person, seat, key)
         return match.past(seat, at)
 
     def unwatch(self, listener: Listener, seat: int | None) -> None:
@@ -472,6 +478,7 @@ class Hub:
         self.owners: dict[str, Owner] = {}
         self.listeners: set[Listener] = set()
         self.in_lobby: set[Listener] = set()
+        self.advised: set[str] = set()  # users for whom a bot works out a hint
         self.at_table: dict[str, set[Listener]] = {}
         self.closing = False
         self.epoch = 0
@@ -674,8 +681,9 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Ask the store about every match in memory: notices may have been missed."""
-        for owner in list(self.owners.values()):
-            await owner.ask(owner.catch_up)
+        for name in list(self.owners):
+            if name in self.owners:  # it may have gone to rest meanwhile
+                await self.owners[name].ask(self.owners[name].catch_up)
 
     # -- What is due ----------------------------------------------------------------------
 

@@ -338,6 +338,8 @@ def list_tables(
 ) -> wire.Tables:
     """Return public tables, or one's own, latest change first."""
     query = select(matches).order_by(matches.c.changed_at.desc(), matches.c.id).limit(PAGE)
+    if before is not None:
+        query = query.where(matches.c.changed_at < before)
     if mine:
         own = select(chairs.c.match_id).where(
             or_(
@@ -346,11 +348,13 @@ def list_tables(
             )
         )
         query = query.where(matches.c.id.in_(own), matches.c.status != "gone")
-    else:
-        query = query.where(matches.c.public, matches.c.status.in_(("open", "live")))
-    if before is not None:
-        query = query.where(matches.c.changed_at < before)
-    rows = connection.execute(query).all()
+        rows = list(connection.execute(query).all())
+    else:  # one status after the other, each in the order of the index
+        open_, live = (
+            connection.execute(query.where(matches.c.status == status, matches.c.public)).all()
+            for status in ("open", "live")
+        )
+        rows = sorted([*open_, *live], key=lambda row: (-row.changed_at, row.id))[:PAGE]
     seated: dict[str, list[Row[tuple[object, ...]]]] = {row.id: [] for row in rows}
     for chair in connection.execute(
         select(chairs).where(chairs.c.match_id.in_(list(seated))).order_by(chairs.c.seat)

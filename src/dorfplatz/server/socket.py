@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -80,7 +81,11 @@ class Connection:
     def hang_up(self) -> None:
         """End the connection of somebody who was signed out."""
         self.tell(wire.Bye("signed-out", False))
-        self._ending = asyncio.create_task(self.socket.close(NOT_SIGNED_IN, "signed-out"))
+        self._ending = asyncio.create_task(self._end())
+
+    async def _end(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):  # the other side was faster
+            await self.socket.close(NOT_SIGNED_IN, "signed-out")
 
     def tell(self, message: wire.Told) -> None:
         """Send a message to this one only."""
@@ -199,11 +204,14 @@ class Connection:
 
     async def _begin_hint(self, asked: wire.AskHint) -> None:
         """Let a bot think about a seat while everything else goes on."""
-        if self._hint is not None and not self._hint.done():
-            raise TooMany("error-hint")
         owner = self.hub.owner(asked.match)
         facts, seen = await owner.ask(lambda: owner.hint_question(self.person, asked))
+        advised, user = self.hub.advised, self.person.id
+        if user in advised:  # whichever connection it was asked over
+            raise TooMany("error-hint")
+        advised.add(user)
         self._hint = asyncio.create_task(self._tell_hint(asked, facts, seen))
+        self._hint.add_done_callback(lambda _: advised.discard(user))
 
     async def _tell_hint(
         self, asked: wire.AskHint, facts: Facts, seen: Perspective[object, object, object]
