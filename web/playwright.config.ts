@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Letters and curves are drawn a little differently by every version of Chromium.
-    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.02, animations: 'disabled' },
+    toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.006, animations: 'disabled' },
   },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
