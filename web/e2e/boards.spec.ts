@@ -3,7 +3,7 @@
 import { position, replayed } from './support/tables';
 import { expect, keep, test } from './support/test';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1024, height: 640 } });
 
 const MIDDLE = { clans: 16, taluva: 50 } as const;
 

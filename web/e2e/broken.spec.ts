@@ -3,7 +3,7 @@
 import { Player } from './support/player';
 import { Server } from './support/server';
 import { Guest } from './support/tables';
-import { expect, test } from './support/test';
+import { expect, reachable, test } from './support/test';
 
 test('a server killed in mid-game comes back, and the game goes on where it was', async ({
   page,
@@ -46,13 +46,27 @@ test('a server killed in mid-game comes back, and the game goes on where it was'
   }
 });
 
-test('without a server the square says so and offers to try again', async ({ page }) => {
+test('without a server there is a page that says so, and the rules can be read', async ({
+  page,
+}) => {
   const server = await new Server().start();
-  await page.goto(server.url);
-  await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await server.stop();
-  await page.goto(`${server.url}/me`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  try {
+    await page.goto(server.url);
+    await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    });
+    await server.kill();
+    await page.goto(`${server.url}/`);
+    await expect(page.getByRole('heading', { name: 'The square does not answer' })).toBeVisible();
+    await reachable(page);
+    await page.getByRole('link', { name: 'Taluva' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Taluva/ })).toBeVisible();
+    await page.goBack();
+    await server.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
+  } finally {
+    await server.stop();
+  }
 });

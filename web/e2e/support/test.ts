@@ -92,6 +92,7 @@ export async function keep(page: Page, settings: Settings): Promise<void> {
 
 /** Nothing on this screen is out of reach for anybody, as far as axe can tell. */
 export async function reachable(page: Page): Promise<void> {
+  await page.evaluate(atRest);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -101,4 +102,13 @@ export async function reachable(page: Page): Promise<void> {
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** Runs in the page: wait until nothing fades or moves any more, since colours in between fail. */
+async function atRest(): Promise<void> {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
