@@ -1,6 +1,11 @@
-"""How fast and how strong the search is, beside OpenSpiel's C++ MCTSBot on the same games.
+"""How fast and how strong the search is, beside plain C and OpenSpiel's C++ MCTSBot.
 
-    python -m benchmarks.search [--games 200] [--simulations 500] [--seconds 5]
+    python -m benchmarks.search villages [--seconds 5]
+    python -m benchmarks.search connect_four breakthrough [--games 200] [--simulations 500]
+
+``villages``: the master of Clans with four seats and of Taluva with two thinks about positions of
+random games; its simulations per CPU second are given as a ratio to the games per CPU second of the
+C yardstick, measured before and after in the same run.
 
 Connect Four and Breakthrough come from ``examples/classics``. They are compiled together with the
 core in a folder of their own, then both searches think about the same positions in one process:
@@ -20,6 +25,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
+VILLAGES = "villages"
+TABLES = (("clans", 4), ("taluva", 2))
+STEP = 5
+"""Of a random game every so-manieth decision is thought about."""
 CLASSICS = ("connect_four", "breakthrough")
 EXPLORE = 1.0
 """For rewards from 0 to 1; OpenSpiel's rewards go from -1 to 1, so it gets twice as much."""
@@ -27,14 +36,20 @@ EXPLORE = 1.0
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.search", description=__doc__)
+    parser.add_argument("what", nargs="*", default=[VILLAGES, *CLASSICS])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--simulations", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    classics = [name for name in CLASSICS if name in asked.what]
     if asked.inside:
-        for name in CLASSICS:
+        for name in classics:
             compare(name, asked.games, asked.simulations, asked.seconds)
+        return 0
+    if VILLAGES in asked.what:
+        beside_c(asked.seconds)
+    if not classics:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
@@ -45,6 +60,59 @@ def main() -> int:
             cwd=folder,
             check=False,
         ).returncode
+
+
+def beside_c(seconds: float) -> None:
+    """Print how many simulations the masters make for every game that plain C plays."""
+    import dorfplatz  # noqa: PLC0415  # the core in place, not the copy
+    from benchmarks.yardstick import measure  # noqa: PLC0415
+    from dorfplatz.games import find  # noqa: PLC0415
+
+    assert dorfplatz.COMPILED, "the core is not compiled"
+    first = measure(seconds).speed
+    rates = {name: thinking(find(name), seats, seconds) for name, seats in TABLES}
+    second = measure(seconds).speed
+    assert first is not None and second is not None, "there is no C compiler here"
+    pace = (first.playouts_per_second + second.playouts_per_second) / 2
+    for name, seats in TABLES:
+        print(
+            f"{name}, {seats} seats: {rates[name]:,.0f} simulations per CPU second, "
+            f"plain C {pace:,.0f} games of Clans: ratio {rates[name] / pace:.3f}",
+            flush=True,
+        )
+
+
+def thinking(game: Any, seats: int, seconds: float) -> float:
+    """Return the simulations per CPU second of a game's master over whole random games."""
+    from dorfplatz.bots import levels  # noqa: PLC0415
+    from dorfplatz.bots.mcts import Search  # noqa: PLC0415
+    from dorfplatz.engine.game import CHANCE, OVER  # noqa: PLC0415
+    from dorfplatz.engine.journal import Journal  # noqa: PLC0415
+    from dorfplatz.engine.perspective import perspective  # noqa: PLC0415
+    from dorfplatz.engine.rng import FastRng  # noqa: PLC0415
+
+    settings = levels(game)["master"]
+    spent, done, seed = 0.0, 0, 0
+    while spent < seconds:
+        seed += 1
+        rng = FastRng(seed)
+        state = game.start(seats)
+        log: list[tuple[int, int]] = []
+        decided = seed
+        while (turn := int(game.turn(state))) != OVER and spent < seconds:
+            if turn != CHANCE:
+                decided += 1
+                seen = perspective(game, state, turn, log)
+                if decided % STEP == 0 and len(seen.codes) > 1:
+                    bot = Search(seed, settings)
+                    begun = time.process_time()
+                    bot.choose(seen)
+                    spent += time.process_time() - begun
+                    done += bot.simulations
+            code = int(game.draw(state, rng) if turn == CHANCE else game.sample(state, rng))
+            game.apply(state, code, Journal(False))
+            log.append((turn, code))
+    return done / spent
 
 
 def build(folder: Path) -> None:

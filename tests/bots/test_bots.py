@@ -5,14 +5,16 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
 from dorfplatz.bots.mcts import Search, Settings
-from dorfplatz.engine.game import CHANCE, OVER, Codes, deal
+from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, Codes, deal
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import catalogue, find
+from dorfplatz.kit.material import load
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
 from dorfplatz.words import words
@@ -102,18 +104,56 @@ def test_every_level_plays_legal_moves(name: str, level: str) -> None:
         assert int(bot.choose(perspective(game, state, turn))) in codes.values()
 
 
-@pytest.mark.parametrize("name", list(catalogue()))
-def test_a_search_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
+def played(name: str, seats: int, decisions: int) -> tuple[object, list[tuple[int, int]]]:
+    """Return a position of a random game in which a seat is to decide, and the true log."""
     game = find(name)
-    for depth in (4, 15):
-        state = middle(name, game.max_seats, depth)
-        seat = game.turn(state)
-        seen = perspective(game, state, seat)
-        choice = find_bot("strong", 1, game, budget=QUICK).choose(seen)
+    state = game.start(seats, {})
+    rng = FastRng(11)
+    log: list[tuple[int, int]] = []
+    while (turn := int(game.turn(state))) == CHANCE or decisions > 0:
+        assert turn != OVER
+        code = int(game.draw(state, rng) if turn == CHANCE else game.sample(state, rng))
+        game.apply(state, code, Journal(False))
+        log.append((turn, code))
+        decisions -= turn != CHANCE
+    return state, log
+
+
+def swapped(log: list[tuple[int, int]], seen: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return a log in which everybody's moves that the viewer cannot know are exchanged."""
+    hidden: dict[int, list[int]] = {}
+    for (mover, code), (_, known) in zip(log, seen, strict=True):
+        if known == HIDDEN:
+            hidden.setdefault(mover, []).append(code)
+    return [
+        (mover, hidden[mover].pop() if known == HIDDEN else code)
+        for (mover, code), (_, known) in zip(log, seen, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("bot", ["greedy", "casual", "master"])
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_a_bot_chooses_the_same_whatever_lies_hidden(name: str, bot: str) -> None:
+    """With everything unseen exchanged, in the position and in the log, belief included."""
+    game = find(name)
+    budget = None if bot == "greedy" else QUICK
+    for seats, decisions in ((game.min_seats, 6), (game.max_seats, 15)):
+        state, log = played(name, seats, decisions)
+        seat = int(game.turn(state))
+        seen = perspective(game, state, seat, log)
+        choice = find_bot(bot, 1, game, budget=budget).choose(seen)
         rng = FastRng(8)
-        for _ in range(3):
-            twin = perspective(game, seen.imagine(rng), seat)
-            assert find_bot("strong", 1, game, budget=QUICK).choose(twin) == choice
+        for _ in range(2):
+            twin = perspective(game, seen.imagine(rng), seat, swapped(log, seen.log))
+            assert twin.log == seen.log and twin.view == seen.view
+            assert find_bot(bot, 1, game, budget=budget).choose(twin) == choice
+
+
+def test_something_is_hidden_where_the_law_should_bite() -> None:
+    for name in ("clans", "garden-nation"):
+        state, log = played(name, 4, 6)
+        seen = perspective(find(name), state, find(name).turn(state), log)
+        assert swapped(log, seen.log) != log
 
 
 def test_the_log_of_a_perspective_hides_what_its_seat_may_not_know() -> None:
@@ -150,18 +190,52 @@ def test_a_clock_ends_the_search() -> None:
     assert 0 < bot.simulations < 5000
 
 
-def test_a_search_explains_its_move_in_both_languages() -> None:
-    state = middle("clans", 2, 10)
-    seen = perspective(CLANS, state, CLANS.turn(state))
-    bot = find_bot("strong", 1, CLANS, budget={"simulations": 300})
-    code = bot.choose(seen)
-    told = bot.explain(seen, code)
-    assert [phrase.key for phrase in told][-2:] == ["bot-hope", "bot-line"]
-    assert any(phrase.key.startswith("bot-reason") for phrase in told)
-    english = [words("en", CLANS).phrase(phrase) for phrase in told]
-    german = [words("de", CLANS).phrase(phrase) for phrase in told]
-    assert english[-1].startswith(f"Expected line: {CLANS.write(CLANS.decode(code))}")
-    assert german[-1].startswith("Erwartete Zugfolge")
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
+    game = find(name)
+    sentences: list[str] = []
+    keys: set[str] = set()
+    for decisions in (12, 15, 18):
+        state, log = played(name, 2, decisions)
+        seen = perspective(game, state, game.turn(state), log)
+        bot = find_bot("strong", 1, game, budget={"simulations": 200})
+        code = bot.choose(seen)
+        told = bot.explain(seen, code)
+        if len(seen.codes) > 1:
+            assert [phrase.key for phrase in told][-2:] == ["bot-hope", "bot-line"]
+            english = words("en", game).phrase(told[-1])
+            assert english.startswith(f"Expected line: {game.write(game.decode(code))}")
+            assert words("de", game).phrase(told[-1]).startswith("Erwartete Zugfolge")
+        keys.update(phrase.key for phrase in told)
+        sentences += [words(lang, game).phrase(phrase) for lang in ("en", "de") for phrase in told]
+    assert any(key.startswith("bot-reason") for key in keys)
+    assert not any("feature" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_every_game_names_its_features_and_how_their_weights_were_learned(name: str) -> None:
+    game = find(name)
+    insight = game.insight()
+    assert insight is not None and len(insight.features) >= 5
+    for lang in ("en", "de"):
+        assert all(words(lang, game).has(f"feature-{feature}") for feature in insight.features)
+    learned = load(type(game).__module__.rpartition(".")[0], "insight.json")
+    assert learned["command"].startswith(f"dorfplatz tune {name} ")
+    assert list(learned["weights"]) == list(insight.features)
+    assert [float(weight) for weight in insight.weights] == list(learned["weights"].values())
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_hopes_are_shares_that_add_up(name: str) -> None:
+    game = find(name)
+    insight = game.insight()
+    assert insight is not None
+    for seats in range(game.min_seats, game.max_seats + 1):
+        state, _ = played(name, seats, 10)
+        row = vec[float]([0.0] * seats)
+        insight.hopes(state, seats, row)
+        assert all(0.0 < hope < 1.0 for hope in row)
+        assert sum(row) == pytest.approx(seats / 2)
 
 
 def test_moves_betray_the_card_of_who_plays_for_it() -> None:

@@ -2,16 +2,15 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
-from dorfplatz.engine.game import OVER, AnyGame, Insight
-from dorfplatz.engine.journal import Journal
+from dorfplatz.bots.outlook import SILENT, arrive, judge
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.rng import FastRng
 
 WORLDS: Final = 8
-VICTORY: Final = 1e6
 
 
 @final
@@ -31,28 +30,17 @@ class Greedy(Bot):
             return i64(seen.codes[0])
         game = seen.game
         insight = game.insight()
-        silent = Journal(False)
+        hopes = vec[float]([0.0] * 16)
         worth = [0.0] * len(seen.codes)
         for _ in range(self.worlds):
             world = seen.imagine(self.rng)
+            arrive(game, world, i64(seen.seat), self.rng)
+            seats = i64(len(game.standing(world).seats))
             for i in range(len(seen.codes)):
                 after = game.copy(world)
-                game.apply(after, i64(seen.codes[i]), silent)
-                worth[i] += promise(game, insight, after, i64(seen.seat))
+                game.apply(after, i64(seen.codes[i]), SILENT)
+                judge(game, insight, after, seats, hopes)
+                worth[i] += hopes[seen.seat]
         best = max(worth)
         equals = [code for code, value in zip(seen.codes, worth, strict=True) if value == best]
         return i64(equals[self.rng.below(i64(len(equals)))])
-
-
-def promise(game: AnyGame, insight: Insight[object] | None, state: object, seat: i64) -> float:
-    """Return how good a position looks to a seat; a decided game counts more than any hope."""
-    if game.turn(state) == OVER:
-        standing = game.standing(state)
-        best = min(s.rank for s in standing.seats if s.seat != seat)
-        own = standing.seats[seat]
-        return VICTORY * (best - own.rank) + own.points
-    if insight is not None:
-        return insight.evaluate(state, seat)
-    points = [s.points for s in game.standing(state).seats]
-    rival = max(p for s, p in enumerate(points) if s != seat)
-    return float(points[seat] - rival)

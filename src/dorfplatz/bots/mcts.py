@@ -17,6 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
+from dorfplatz.bots.outlook import arrive, judge
 from dorfplatz.bots.reasons import reasons
 from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, AnyGame, Codes, Insight
 from dorfplatz.engine.journal import Journal
@@ -45,12 +46,18 @@ class Settings:
     """How much a rarely tried action attracts."""
     playout: int = 4
     """How many random moves before the insight judges; -1: play to the end."""
+    care: int = 1
+    """How many random actions a playout compares for each of its moves; 1: any will do."""
     width: int = 6
     """How many actions of a position are tried at first, the most promising ones."""
     growth: float = 1.0
     """How many more with the square root of the visits."""
+    glance: int = 1000
+    """How many actions, drawn by lot, are looked at where a later position offers more."""
     trust: float = 2.0
     """How many visits the look ahead counts for."""
+    fates: int = 0
+    """How many outcomes of chance a position is thought on with, drawn by lot (0: all)."""
     patience: int = 4
     """How many visits before a position's own actions are looked at."""
     horizon: int = 60
@@ -199,6 +206,9 @@ class Search(Bot):
         self.patience: i64 = settings.patience
         self.horizon: i64 = min(settings.horizon, int(DEEPEST))
         self.playout: i64 = settings.playout
+        self.care: i64 = settings.care
+        self.glance: i64 = settings.glance
+        self.fates: i64 = settings.fates
         self.certain = False
         self.insight = insight
 
@@ -255,16 +265,8 @@ class Search(Bot):
                 total += 1.0
                 weights = append(weights, total)
         for world in worlds:
-            self.arrive(seen.game, world, i64(seen.seat))
+            arrive(seen.game, world, i64(seen.seat), self.rng)
         return worlds, weights
-
-    def arrive(self, game: AnyGame, world: object, seat: i64) -> None:
-        """Let those who decide secretly before this seat do anything, until it is its turn."""
-        turn = game.turn(world)
-        while turn != seat and turn != OVER:
-            code = game.draw(world, self.rng) if turn == CHANCE else game.sample(world, self.rng)
-            game.apply(world, code, self.silent)
-            turn = game.turn(world)
 
     def world(self, weights: vec[float]) -> i64:
         """Return the index of a world, likely ones more often."""
@@ -361,10 +363,8 @@ class Search(Bot):
         turn = game.turn(state)
         while turn != OVER and length < DEEPEST:
             if turn == CHANCE:
-                code = game.draw(state, self.rng)
-                child = tree.find(node, code)
-                if child == NONE:
-                    child = tree.add(node, code, 0.5)
+                child = self.fate(game, state, node)
+                code = tree.code[child]
             else:
                 if level >= self.horizon or tree.size >= MOST_NODES:
                     break
@@ -392,6 +392,22 @@ class Search(Bot):
             if movers[i] >= 0:
                 total[here] += rewards[movers[i]]
 
+    def fate(self, game: AnyGame, state: object, node: i64) -> i64:
+        """Return the child that chance leads to: one of all, or of a few that were drawn before."""
+        tree = self.tree
+        if self.certain and 0 < self.fates <= tree.opened[node]:
+            child = tree.child[node]
+            for _ in range(self.rng.below(tree.opened[node])):
+                child = tree.sibling[child]
+            return child
+        code = game.draw(state, self.rng)
+        child = tree.find(node, code)
+        if child == NONE:
+            child = tree.add(node, code, 0.5)
+            if self.certain:  # elsewhere the same node may be a seat's in another world
+                tree.opened[node] += 1
+        return child
+
     def finish(self, game: AnyGame, state: object) -> None:
         """Play a few random moves and fill ``rewards``."""
         rng = self.rng
@@ -405,11 +421,27 @@ class Search(Bot):
                 return
             if turn == CHANCE:
                 game.apply(state, game.draw(state, rng), silent)
+            elif self.care > 1 and insight is not None:
+                state = self.careful(game, state, turn)
+                left -= 1
             else:
                 game.apply(state, game.sample(state, rng), silent)
                 left -= 1
             turn = game.turn(state)
         game.rewards(state, self.rewards)
+
+    def careful(self, game: AnyGame, state: object, seat: i64) -> object:
+        """Return the position after the most promising of a few random actions."""
+        best = state
+        hope = -1.0
+        for _ in range(self.care):
+            after = game.copy(state)
+            game.apply(after, game.sample(state, self.rng), self.silent)
+            judge(game, self.insight, after, self.seats, self.rewards)
+            if self.rewards[seat] > hope:
+                hope = self.rewards[seat]
+                best = after
+        return best
 
     def descend(self, game: AnyGame, state: object, node: i64, seat: i64, number: i64) -> i64:
         """Return the child to go on with."""
@@ -427,6 +459,8 @@ class Search(Bot):
         """Note what a position offers, with a look at what each action leads to."""
         tree = self.tree
         codes = self.codes
+        if self.certain and node != self.root and codes.count > self.glance:
+            self.draw_some(self.glance)
         insight = self.insight
         tree.begin[node] = len(tree.offer_code)
         tree.offered[node] = codes.count
@@ -437,10 +471,7 @@ class Search(Bot):
             if insight is not None and self.trust > 0.0:
                 after = game.copy(state)
                 game.apply(after, codes.row[i], self.silent)
-                if game.turn(after) == OVER:
-                    game.rewards(after, self.rewards)
-                else:
-                    insight.hopes(after, self.seats, self.rewards)
+                judge(game, insight, after, self.seats, self.rewards)
                 prior = self.rewards[seat]
             total += prior
             most = max(most, prior)
@@ -449,6 +480,17 @@ class Search(Bot):
         if insight is not None and self.trust > 0.0:
             # Curiosity is measured by how much there is to gain over an average action.
             tree.spread[node] = max(LEAST_SPREAD, most - total / float(codes.count))
+
+    def draw_some(self, most: i64) -> None:
+        """Keep some of the listed actions, all equally likely."""
+        codes = self.codes
+        row = codes.row
+        for i in range(most):
+            other = i + self.rng.below(codes.count - i)
+            code = row[i]
+            row[i] = row[other]
+            row[other] = code
+        codes.count = most
 
     def mark(self, node: i64, number: i64) -> None:
         """Mark the children that are legal in this world, and add those that are missing."""

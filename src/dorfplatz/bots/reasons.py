@@ -64,6 +64,7 @@ def after(
     count = len(insight.features)
     row = vec[float]([0.0] * count)
     leads = [0.0] * count
+    insight.look(state)
     for other in range(seats):
         insight.measure(state, i64(other), row)
         share = 1.0 if other == seat else -1.0 / (seats - 1)

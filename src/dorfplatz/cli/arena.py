@@ -60,7 +60,7 @@ def command(
     )
     runner = arena.one_by_one if jobs == 1 else arena.side_by_side(jobs)
     if ray is not None:
-        runner = arena.on_ray(ray)
+        runner = arena.on_ray(ray, jobs)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:

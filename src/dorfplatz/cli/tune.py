@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from dorfplatz.games import find
-from dorfplatz.research.tune import Weights
+from dorfplatz.research.tune import Weights, guess
 from dorfplatz.research.tune import tune as learn
 
 
@@ -30,11 +30,13 @@ def command(
     def tell(number: int, learned: Weights) -> None:
         console.print(f"{number}/{rounds}", asdict(learned))
 
+    first = guess(found)
     learned = learn(found, chairs, games, rounds, seed, tell)
     text = json.dumps(
         {
             "command": f"dorfplatz tune {found.id} --seats {chairs} --games {games} "
             f"--rounds {rounds} --seed {seed}",
+            "guess": {"scale": first.scale, "weights": first.weights},
             "samples": learned.samples,
             "loss": learned.loss,
             "scale": learned.scale,

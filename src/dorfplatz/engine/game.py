@@ -6,7 +6,7 @@ actions are listed with weights; whoever plays the game draws one and applies it
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -116,36 +116,27 @@ class Belief(Generic[S]):
 class Insight(Generic[S]):
     """What a game tells bots about a position: how promising it is for each seat.
 
-    A game answers ``evaluate``, or lists ``features`` with ``weights`` and answers ``measure``;
-    everything else follows from that and is overridden only where it can be faster or wiser.
+    A game answers ``evaluate``, or is ``Weighed``: it names features and answers ``measure``.
     """
-
-    scale: ClassVar[float] = 10.0
-    """How large a lead makes a seat the likely winner (three to one)."""
 
     features: ClassVar[tuple[str, ...]] = ()
     """What ``measure`` counts, in order; the words of the game name each as ``feature-...``."""
 
-    def __init__(self, weights: Sequence[float] = ()) -> None:
-        self.weights: vec[float] = vec[float](list(weights))
-        self.row: vec[float] = vec[float]([0.0] * len(weights))
+    def __init__(self) -> None:
+        self.scale = 10.0
+        """How large a lead makes a seat the likely winner (three to one)."""
+        self.weights: vec[float] = vec[float]()
+        self.row: vec[float] = vec[float]()
+
+    def look(self, state: S) -> None:
+        """Work out what the features of all seats have in common, before they are measured."""
 
     def measure(self, state: S, seat: Seat, row: vec[float]) -> None:
-        """Fill ``row`` with what a seat has of every feature."""
+        """Fill ``row`` with what a seat has of every feature, after a ``look`` at the position."""
         raise NotImplementedError
 
-    def worth(self, state: S, seat: Seat) -> float:
-        """Return what a seat has by itself: its features by their weights."""
-        row = self.row
-        weights = self.weights
-        self.measure(state, seat, row)
-        total = 0.0
-        for i in range(len(weights)):
-            total += weights[i] * row[i]
-        return total
-
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return how good the position is for ``seat``; higher is better, any scale."""
+        """Return how far a seat is ahead of its best rival; ``scale`` says how much is much."""
         raise NotImplementedError
 
     def hopes(self, state: S, seats: i64, row: vec[float]) -> None:
@@ -164,23 +155,28 @@ class Insight(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighed(Insight[S]):
-    """An insight by features and weights: the leads over all rivals count alike."""
+    """An insight by features and weights: a seat hopes for the share of rivals it is ahead of."""
 
-    def evaluate(self, state: S, seat: Seat) -> float:
-        """Return the lead over the best rival."""
-        own = self.worth(state, seat)
-        best = -1e9
-        for rival in range(self.seats(state)):
-            if rival != seat:
-                best = max(best, self.worth(state, rival))
-        return own - best
+    def __init__(self, learned: Mapping[str, Any]) -> None:
+        """Take the weights of the features, and their scale, as ``insight.json`` keeps them."""
+        super().__init__()
+        self.scale = float(learned["scale"])
+        self.weights = vec[float]([float(learned["weights"][name]) for name in self.features])
+        self.row = vec[float]([0.0] * len(self.features))
 
-    def seats(self, state: S) -> i64:
-        """Return how many seats the position has."""
-        raise NotImplementedError
+    def worth(self, state: S, seat: Seat) -> float:
+        """Return what a seat has by itself, after a ``look``: its features by their weights."""
+        row = self.row
+        weights = self.weights
+        self.measure(state, seat, row)
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * row[i]
+        return total
 
     def hopes(self, state: S, seats: i64, row: vec[float]) -> None:
         """Fill ``row`` with the share of rivals that each seat is likely to leave behind."""
+        self.look(state)
         scale = self.scale
         if seats == 2:
             row[0] = likely((self.worth(state, 0) - self.worth(state, 1)) / scale)

@@ -6,6 +6,7 @@ interrupted goes on where it ended.
 """
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -203,8 +204,8 @@ def side_by_side(jobs: int) -> Runner:
     return run
 
 
-def on_ray(address: str) -> Runner:
-    """Return a runner on a Ray cluster (``local`` starts one here)."""
+def on_ray(address: str, workers: int) -> Runner:
+    """Return a runner on a Ray cluster (``local`` starts one here, with so many workers)."""
 
     def run(pairings: Sequence[Pairing]) -> Iterator[Outcome]:
         try:
@@ -212,8 +213,10 @@ def on_ray(address: str) -> Runner:
         except ImportError:
             raise NotPossible("error-arena", {"problem": "Ray is not installed."}) from None
         started = not ray.is_initialized()
-        if started:
-            ray.init(None if address == "local" else address, logging_level="ERROR")
+        if started and address == "local":
+            ray.init(num_cpus=workers, include_dashboard=False, logging_level=logging.ERROR)
+        elif started:
+            ray.init(address, logging_level=logging.ERROR)
         try:
             remote = ray.remote(play)
             waiting = [remote.remote(pairing) for pairing in pairings]

@@ -3,7 +3,8 @@
 Every few moves of every game the features of all seats are noted. Afterwards a logistic regression
 finds the weights under which the difference of two seats' features best foretells which of them
 ends up ahead. Weights are given in units of the first feature, and ``scale`` says how large a lead
-of that unit makes three to one. Play, fit, and play again with the new weights.
+of that unit makes three to one. It starts from the first guess that ``insight.json`` keeps, and
+every round stays near the weights it played with unless the results speak against them.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,11 +19,16 @@ from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.kit.material import load
 
 THREE_TO_ONE = 1.0986
 """The logistic function has 0.75 here."""
 
-PLAYERS = Settings(simulations=150, playout=0, worlds=4, noise=0.03)
+PLAYERS = Settings(
+    simulations=60, playout=0, worlds=4, noise=0.03, horizon=4, glance=24, patience=6
+)
+FAITH = 0.01
+"""How much the weights of the last round count beside a sample."""
 EVERY = 2
 RANDOM_SHARE = 12
 """One move in so many is random, so that unusual positions are seen."""
@@ -52,25 +58,30 @@ def tune(
     insight = game.insight()
     if insight is None or not insight.features:
         raise NotPossible("error-tune", {"game": game.title})
-    result = Weights(insight.scale, {}, 0, 0.0)
+    result = guess(game)
+    take_over(insight, result)
     samples: list[Sample] = []
     for number in range(rounds):
         samples = samples[len(samples) // 2 :]  # what older weights played counts half
         for match in range(games):
             samples += self_play(game, insight, seats, seed + 1000 * number + match)
-        result = fitted(insight.features, samples)
+        result = fitted(insight.features, samples, result)
         tell(number + 1, result)
-        insight = reweighed(game, list(result.weights.values()))
+        take_over(insight, result)
     return result
 
 
-def reweighed(game: AnyGame, weights: Sequence[float]) -> Insight[object]:
-    """Return the insight of a game with other weights."""
-    insight = game.insight()
-    assert insight is not None
-    for here, weight in enumerate(weights):
+def guess(game: AnyGame) -> Weights:
+    """Return the first guess of a game, from which every tuning starts whatever is known today."""
+    first = load(type(game).__module__.rpartition(".")[0], "insight.json")["guess"]
+    return Weights(float(first["scale"]), dict(first["weights"]), 0, 0.0)
+
+
+def take_over(insight: Insight[object], learned: Weights) -> None:
+    """Let an insight judge by other weights."""
+    insight.scale = learned.scale
+    for here, weight in enumerate(learned.weights.values()):
         insight.weights[here] = weight
-    return insight
 
 
 def self_play(game: AnyGame, insight: Insight[object], seats: int, seed: int) -> list[Sample]:
@@ -106,22 +117,25 @@ def self_play(game: AnyGame, insight: Insight[object], seats: int, seed: int) ->
 def features(insight: Insight[object], state: object, seat: int) -> list[float]:
     """Return what a seat has of every feature."""
     row = vec[float]([0.0] * len(insight.features))
+    insight.look(state)
     insight.measure(state, seat, row)
     return [float(value) for value in row]
 
 
-def fitted(names: Sequence[str], samples: Sequence[Sample]) -> Weights:
-    """Return the weights of the logistic regression, by Newton's method with a little ridge."""
+def fitted(names: Sequence[str], samples: Sequence[Sample], before: Weights) -> Weights:
+    """Return the weights of the logistic regression, by Newton's method, near those before."""
     count = len(names)
     spread = [
         max(1e-6, (sum(x[i] ** 2 for x, _ in samples) / len(samples)) ** 0.5) for i in range(count)
     ]
     rows = [([v / s for v, s in zip(x, spread)], y) for x, y in samples]
-    found = [0.0] * count
+    unit = THREE_TO_ONE / before.scale
+    centre = [before.weights[name] * unit * s for name, s in zip(names, spread)]
+    found = list(centre)
+    ridge = FAITH * len(rows)
     loss = 0.0
     for _ in range(8):
-        ridge = 0.002 * len(rows)
-        slope = [-ridge * w for w in found]
+        slope = [ridge * (c - w) for c, w in zip(centre, found)]
         curve = [[ridge if i == j else 0.0 for j in range(count)] for i in range(count)]
         loss = 0.0
         for x, y in rows:

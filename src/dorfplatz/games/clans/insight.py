@@ -26,31 +26,25 @@ from dorfplatz.games.clans.state import NO_CARD, State, empty_board
 from dorfplatz.games.clans.view import View, imagine
 from dorfplatz.kit.material import load
 
+LEARNED: Final = load("dorfplatz.games.clans", "insight.json")
 FEATURES: Final = ("points", "ready", "threatened", "groups", "huts", "bonus", "next", "strife")
-_DATA: Final = load("dorfplatz.games.clans", "insight.json")
 EAGERNESS: Final = 0.7
 """How strongly a seat is believed to prefer a move that is a point better for its clan."""
 CARELESS: Final = 0.1
 """How likely a seat is believed to play just anything."""
-WEIGHTS: Final[list[float]] = [float(_DATA["weights"][name]) for name in FEATURES]
 
 
 @final
 class ClansInsight(Weighed[State]):
     """Points so far, and what the groups of a clan may still bring."""
 
-    scale: ClassVar[float] = float(_DATA["scale"])
     features: ClassVar[tuple[str, ...]] = FEATURES
 
-    def __init__(self, weights: Sequence[float] = WEIGHTS) -> None:
-        super().__init__(weights)
+    def __init__(self) -> None:
+        super().__init__(LEARNED)
         self.log: list[tuple[int, int]] = []
         self.board = empty_board(2, False)
         self.likelihood: list[list[float]] = []
-
-    def seats(self, state: State) -> i64:
-        """Return how many seats the position has."""
-        return state.seats
 
     def measure(self, state: State, seat: i64, row: vec[float]) -> None:
         """Fill in points, then what the groups that are no villages yet hold for the clan."""

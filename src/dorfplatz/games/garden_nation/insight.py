@@ -1,38 +1,143 @@
-"""Garden Nation: how promising a position is for a seat in an imagined world."""
+"""Garden Nation: what speaks for a seat in an imagined world."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Insight
+from dorfplatz.engine.game import Weighed
+from dorfplatz.games.garden_nation.material import (
+    BIT,
+    BRAMBLE,
+    FIELDS,
+    INVOLVES,
+    PROJECT_POINTS,
+    TERRITORIES,
+    TERRITORY_OF,
+)
+from dorfplatz.games.garden_nation.rules import offer, satisfied
 from dorfplatz.games.garden_nation.scoring import kept_points, population_points
-from dorfplatz.games.garden_nation.state import FINISHED, State
+from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State
+from dorfplatz.kit.material import load
+
+LEARNED: Final = load("dorfplatz.games.garden_nation", "insight.json")
+FEATURES: Final = (
+    "points",
+    "secrets",
+    "track",
+    "people",
+    "ruses",
+    "growth",
+    "projects",
+    "here",
+    "floors",
+    "tall",
+    "value",
+)
+MOST_FLOORS: Final = 20.0
 
 
 @final
-class GardenNationInsight(Insight[State]):
-    """Points as if the game ended now, and what is left to build with."""
+class GardenNationInsight(Weighed[State]):
+    """Points as if the game ended now, people and ruses left, majorities, projects within reach."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
-        """Return the lead over the best rival, in points."""
-        own = prospects(state, seat)
-        best = -1000.0
-        for rival in range(state.seats):
-            if rival != seat:
-                promise = prospects(state, rival)
-                if promise > best:
-                    best = promise
-        return own - best
+    features: ClassVar[tuple[str, ...]] = FEATURES
+
+    def __init__(self) -> None:
+        super().__init__(LEARNED)
+        self.counts: vec[i64] = vec[i64]([0] * int(TERRITORIES * 4))
+
+    def look(self, state: State) -> None:
+        """Count the floors of every seat in every territory."""
+        counts = self.counts
+        for i in range(len(counts)):
+            counts[i] = 0
+        owner = state.owner
+        height = state.height
+        for field in range(FIELDS):
+            who = owner[field]
+            if who != NOBODY:
+                counts[TERRITORY_OF[field] * 4 + i64(who)] += i64(height[field])
+
+    def measure(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in points by source, then what a seat may still do."""
+        people = state.population[seat]
+        left = float(state.floors[seat])
+        row[0] = float(state.points[seat])
+        row[1] = float(kept_points(state, seat, 0) + kept_points(state, seat, 1))
+        row[2] = float(population_points(people))
+        row[3] = float(people) * left / MOST_FLOORS
+        row[4] = float(state.ruses[seat])
+        row[5] = 0.0 if state.ending else self.growth(state, seat)
+        row[8] = left
+        reachable: i64 = 0
+        near: i64 = 0
+        tall: i64 = 0
+        value: i64 = 0
+        offered = offer(state)
+        owner = state.owner
+        height = state.height
+        roof = state.roof
+        terrain = state.terrain
+        number = state.layout.number
+        crane = state.crane if state.phase == ACTION and state.active == seat else -1
+        for field in range(FIELDS):
+            who = i64(owner[field])
+            if who == seat:
+                floors = i64(height[field])
+                value += 2 * floors * i64(number[field]) + floors * (floors - 1)
+                if roof[field] != 0:
+                    continue
+                if floors > 1:
+                    tall += 1
+            elif who != i64(NOBODY):
+                continue
+            else:
+                floors = 0
+            kind = terrain[field]
+            if kind == BRAMBLE or i64(number[field]) + floors >= people or left == 0.0:
+                continue
+            if offered & INVOLVES[i64(kind)] != 0:
+                cards = satisfied(state, seat, field, kind, floors + 1) & offered
+                reachable |= cards
+                if TERRITORY_OF[field] == crane:
+                    near |= cards
+        row[6] = prize(state, reachable)
+        row[7] = best_prize(state, near)
+        row[9] = float(tall)
+        row[10] = float(value)
+
+    def growth(self, state: State, seat: i64) -> float:
+        """Return by how many people a seat would grow now (GAR-12.2, GAR-12.3)."""
+        counts = self.counts
+        gain: i64 = 0
+        for territory in range(TERRITORIES):
+            own = counts[territory * 4 + seat]
+            if own > 0:
+                most: i64 = 0
+                for rival in range(state.seats):
+                    if rival != seat and counts[territory * 4 + rival] > most:
+                        most = counts[territory * 4 + rival]
+                if own > most:
+                    gain += 2
+                elif own == most:
+                    gain += 1
+        return float(gain)
 
 
-def prospects(state: State, seat: i64) -> float:
-    """Return the points of a seat now, with a little for ruses and for people to build with."""
-    points = float(
-        state.points[seat]
-        + kept_points(state, seat, 0)
-        + kept_points(state, seat, 1)
-        + population_points(state.population[seat])
-    )
-    if state.phase == FINISHED:
-        return points
-    return points + 0.05 * float(state.population[seat]) + 0.5 * float(state.ruses[seat])
+def prize(state: State, cards: i64) -> float:
+    """Return the points of all displayed cards in a set."""
+    total: i64 = 0
+    for card in state.display:
+        if card != 0 and cards & BIT[i64(card)] != 0:
+            total += PROJECT_POINTS[i64(card)]
+    return float(total)
+
+
+def best_prize(state: State, cards: i64) -> float:
+    """Return the points of the best displayed card in a set; a field gives only one (GAR-9.2)."""
+    best: i64 = 0
+    for card in state.display:
+        if card != 0 and cards & BIT[i64(card)] != 0 and PROJECT_POINTS[i64(card)] > best:
+            best = PROJECT_POINTS[i64(card)]
+    return float(best)

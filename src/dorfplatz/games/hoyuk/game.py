@@ -44,6 +44,7 @@ class Hoyuk(Game[State, Action, View]):
     min_seats: ClassVar[int] = MIN_SEATS
     max_seats: ClassVar[int] = MAX_SEATS
     rules_version: ClassVar[int] = 1
+    public_choices: ClassVar[bool] = True  # nothing is hidden but what chance will draw
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("mode", tuple(MODE_IDS)),
         Choice("house_limit", HOUSE_LIMITS),

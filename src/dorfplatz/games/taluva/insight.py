@@ -1,10 +1,11 @@
-"""Taluva: how promising a position is for a seat."""
+"""Taluva: what speaks for a seat's settlements."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Insight
+from dorfplatz.engine.game import Weighed
 from dorfplatz.games.taluva.material import (
     HUT,
     KINDS,
@@ -13,54 +14,124 @@ from dorfplatz.games.taluva.material import (
     STEPS,
     TEMPLE,
     TEMPLE_FIELDS,
+    TERRAINS,
     TOWER,
     TOWER_LEVEL,
     VOLCANO,
 )
 from dorfplatz.games.taluva.rules import SURVEY, settlement
-from dorfplatz.games.taluva.state import State, built
+from dorfplatz.games.taluva.state import TO_BUILD, State, built
+from dorfplatz.kit.material import load
 
-_OUT: Final = -1000.0
-_HOME: Final = 1000.0
+LEARNED: Final = load("dorfplatz.games.taluva", "insight.json")
+FEATURES: Final = (
+    "temples",
+    "towers",
+    "huts",
+    "temple-sites",
+    "tower-sites",
+    "growing",
+    "slopes",
+    "settlements",
+    "expansion",
+    "victory",
+    "chance",
+    "stuck",
+)
+_FAR: Final = 100.0
+"""So many temples is a place in the ranking worth."""
 
 
 @final
-class TaluvaInsight(Insight[State]):
-    """Temples and towers first, hopes for the next ones, and huts enough to stay in the game."""
+class TaluvaInsight(Weighed[State]):
+    """What is built, where the next temple or tower could stand, and how near the end is."""
 
-    def evaluate(self, state: State, seat: i64) -> float:
-        """Return the lead over the best rival."""
-        own = prospects(state, seat)
-        best = 2.0 * _OUT
-        for rival in range(state.seats):
-            if rival != seat:
-                promise = prospects(state, rival)
-                if promise > best:
-                    best = promise
-        return own - 0.5 * best
+    features: ClassVar[tuple[str, ...]] = FEATURES
+
+    def __init__(self) -> None:
+        super().__init__(LEARNED)
+
+    def measure(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in what a seat has built and what its settlements offer."""
+        temples = state.supply[seat * KINDS + TEMPLE]
+        towers = state.supply[seat * KINDS + TOWER]
+        huts = state.supply[seat * KINDS + HUT]
+        temple_sites: i64 = 0
+        tower_sites: i64 = 0
+        growing: i64 = 0
+        slopes: i64 = 0
+        count: i64 = 0
+        expansion: i64 = 0
+        status = state.status[seat]
+        survey = SURVEY
+        survey.fit(i64(len(state.level)))
+        mark = survey.mark
+        fields = survey.fields
+        cost = survey.cost
+        level = state.level
+        ground = state.ground
+        piece = state.piece
+        steps = STEPS[state.size]
+        before = survey.walk
+        homes = state.settled[seat] if status == 0 else 0
+        for home in range(homes):
+            start = state.homes[seat * PIECES + home]
+            if mark[start] > before:
+                continue
+            settlement(state, start, survey)
+            walk = survey.walk
+            highest: i64 = 0
+            for terrain in range(1, TERRAINS + 1):
+                cost[terrain] = 0
+            for i in range(survey.count):
+                here = fields[i]
+                for step in steps:
+                    beside = here + step
+                    land = i64(ground[beside])
+                    if 0 < land < VOLCANO and piece[beside] == 0 and mark[beside] != walk:
+                        mark[beside] = walk
+                        height = i64(level[beside])
+                        cost[land] += height
+                        if height > highest:
+                            highest = height
+            count += 1
+            if survey.towers == 0:
+                if highest >= TOWER_LEVEL:
+                    tower_sites += 1
+                elif highest == TOWER_LEVEL - 1:
+                    slopes += 1
+            if survey.temples == 0 and highest > 0:
+                if survey.count >= TEMPLE_FIELDS:
+                    temple_sites += 1
+                elif survey.count == TEMPLE_FIELDS - 1:
+                    growing += 1
+            for terrain in range(1, TERRAINS + 1):
+                if expansion < cost[terrain] <= huts:
+                    expansion = cost[terrain]
+        if temple_sites > temples:
+            temple_sites = temples
+        if tower_sites > towers:
+            tower_sites = towers
+        row[0] = float(built(state, seat, TEMPLE))
+        row[1] = float(built(state, seat, TOWER))
+        row[2] = float(built(state, seat, HUT)) / 10.0
+        row[3] = float(temple_sites)
+        row[4] = float(tower_sites)
+        row[5] = float(growing) if temples > 0 else 0.0
+        row[6] = float(slopes) if towers > 0 else 0.0
+        row[7] = float(count)
+        row[8] = float(expansion)
+        row[9] = victory(state, seat)
+        sites = temple_sites + tower_sites
+        row[10] = 1.0 if sites > 0 and state.active == seat and state.phase == TO_BUILD else 0.0
+        # Soon there may be nothing to build (TAL-11.1).
+        row[11] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
+        if status != 0:  # out or finished, which counts more than all that stands
+            row[0] = (_FAR if status > 0 else -_FAR) - float(status)
 
 
-def prospects(state: State, seat: i64) -> float:
-    """Return what a seat has reached and may reach next, in points of no meaning elsewhere."""
-    status = state.status[seat]
-    if status < 0:
-        return _OUT - float(status)
-    if status > 0:
-        return _HOME - float(status)
-    temples = float(built(state, seat, TEMPLE))
-    towers = float(built(state, seat, TOWER))
-    huts = float(built(state, seat, HUT))
-    next_temple = hope(state, seat, TEMPLE)
-    next_tower = hope(state, seat, TOWER)
-    worth = 4.0 * temples + 4.0 * towers + 0.1 * huts + 2.0 * (next_temple + next_tower)
-    left = state.supply[seat * KINDS + HUT]
-    if left <= 4 and next_temple < 1.0 and next_tower < 1.0:
-        worth -= float(5 - left)  # soon there may be nothing to build (TAL-11.1)
-    return worth + 3.0 * nearest_two(state, seat)
-
-
-def nearest_two(state: State, seat: i64) -> float:
-    """Return how far the two kinds that are nearest to being used up have come, 0 to 2."""
+def victory(state: State, seat: i64) -> float:
+    """Return how near the two kinds nearest to being used up are to it, 0 to 4 (TAL-11.6)."""
     least = 1.0
     total = 0.0
     for kind in range(KINDS):
@@ -68,41 +139,4 @@ def nearest_two(state: State, seat: i64) -> float:
         total += share
         if share < least:
             least = share
-    return total - least
-
-
-def hope(state: State, seat: i64, kind: i64) -> float:
-    """Return how near a seat is to its next temple or tower; 1 if it could be built now."""
-    if state.supply[seat * KINDS + kind] == 0:
-        return 0.0
-    best = 0.0
-    for home in range(state.settled[seat]):
-        settlement(state, state.homes[seat * PIECES + home], SURVEY)
-        if kind == TOWER:
-            if SURVEY.towers > 0:
-                continue
-            near = float(highest_beside(state)) / float(TOWER_LEVEL)
-        else:
-            if SURVEY.temples > 0:
-                continue
-            near = float(SURVEY.count) / float(TEMPLE_FIELDS)
-            if highest_beside(state) == 0:
-                near *= 0.5
-        if near > best:
-            best = near
-    return best if best < 1.0 else 1.0
-
-
-def highest_beside(state: State) -> i64:
-    """Return the level of the highest free land field beside the settlement surveyed last."""
-    highest: i64 = 0
-    steps = STEPS[state.size]
-    for i in range(SURVEY.count):
-        here = SURVEY.fields[i]
-        for step in steps:
-            beside = here + step
-            ground = i64(state.ground[beside])
-            height = i64(state.level[beside])
-            if 0 < ground < VOLCANO and state.piece[beside] == 0 and height > highest:
-                highest = height
-    return highest
+    return (total - least) * (total - least)

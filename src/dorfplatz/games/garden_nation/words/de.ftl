@@ -305,3 +305,17 @@ board-won = Abgeschlossen
 board-status = Runde { $round }   Reihenfolge { $order }   Aktionen übrig: { $left }
 board-ending = Letzte Runde!
 board-secrets = Geheime Bauvorhaben
+
+# -- Bots --------------------------------------------------------------------
+
+feature-points = öffentliche Bauvorhaben bisher
+feature-secrets = geheime Bauvorhaben nach jetzigem Stand
+feature-track = Punkte auf der Bevölkerungsleiste
+feature-people = Leute, mit denen noch gebaut werden kann
+feature-ruses = übrige Listen
+feature-growth = Zuwachs in der Bevölkerungsphase
+feature-projects = Bauvorhaben, denen ein Stockwerk fehlt
+feature-here = ein Bauvorhaben, das beim Kran abgeschlossen werden kann
+feature-floors = Stockwerke im Vorrat
+feature-tall = unfertige Gebäude ab zwei Stockwerken
+feature-value = Wert der eigenen Gebäude

@@ -305,3 +305,17 @@ board-won = Completed
 board-status = Round { $round }   Order { $order }   Actions left: { $left }
 board-ending = Last round!
 board-secrets = Secret projects
+
+# -- Bots --------------------------------------------------------------------
+
+feature-points = public projects so far
+feature-secrets = secret projects as things stand
+feature-track = points on the population track
+feature-people = people left to build with
+feature-ruses = ruses left
+feature-growth = growth in the population phase
+feature-projects = projects one floor away
+feature-here = a project to complete where the crane stands
+feature-floors = floors left in the supply
+feature-tall = unfinished buildings of two floors or more
+feature-value = value of the own buildings

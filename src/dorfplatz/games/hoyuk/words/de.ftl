@@ -320,3 +320,18 @@ board-locusts = Heuschrecken
 board-evaluated = gewertet
 board-struck = betroffen
 board-legend = R1·3: rotes Haus mit einer Etage in Block 3 (R2: Hochhaus), darauf o Ofen, s Schrein, v Dorfbewohner, M Schamane. xx: Ruine. P^R: Gehege von Rot, sein Haus im Norden (^ > v <), darunter c für Vieh und die offenen Seiten n e s w. ›f6: wählbar.
+
+# -- Bots --------------------------------------------------------------------
+
+feature-points = Punkte bisher
+feature-families = Häuser der größten Familien
+feature-herds = Mehrheiten bei Vieh und Dorfbewohnern
+feature-sets = Wert der Hand als Kartensätze
+feature-cards = Karten auf der Hand
+feature-leads = Belohnungskarten, bei denen er vorn liegt
+feature-matches = Belohnungskarten, die zur Hand passen
+feature-furnished = Häuser mit Ofen oder Schrein
+feature-pens = eigene Gehege
+feature-high-rises = eigene Hochhäuser
+feature-houses = eigene Häuser
+feature-blocks = mit anderen geteilte Blöcke

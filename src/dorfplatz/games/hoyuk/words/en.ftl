@@ -320,3 +320,18 @@ board-locusts = locusts
 board-evaluated = evaluated
 board-struck = struck
 board-legend = R1·3: red house of one storey in block 3 (R2: high-rise) with o oven, s shrine, v villager, M shaman. xx: ruin. P^R: pen of Red, its house to the north (^ > v <), below it c for cattle and the open sides n e s w. ›f6: can be chosen.
+
+# -- Bots --------------------------------------------------------------------
+
+feature-points = points so far
+feature-families = houses of the greatest families
+feature-herds = most cattle and villagers in the blocks
+feature-sets = worth of the hand as sets
+feature-cards = cards in hand
+feature-leads = reward cards it is ahead for
+feature-matches = reward cards that fit the hand
+feature-furnished = houses with oven or shrine
+feature-pens = own pens
+feature-high-rises = own high-rises
+feature-houses = own houses
+feature-blocks = blocks shared with others

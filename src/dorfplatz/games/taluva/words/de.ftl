@@ -249,3 +249,18 @@ record-number = Die Zugnummer { $number } müsste { $expected } sein.
 record-seat = { $seat } ist in Zug { $number } nicht dran.
 record-move = { $move } in Zug { $number } ist nicht möglich.
 record-result = Das Ergebnis „{ $found }“ passt nicht zu den Zügen.
+
+# -- Bots --------------------------------------------------------------------
+
+feature-temples = gebaute Tempel
+feature-towers = gebaute Türme
+feature-huts = gebaute Hütten
+feature-temple-sites = Siedlungen, an denen ein Tempel stehen könnte
+feature-tower-sites = Siedlungen, an denen ein Turm stehen könnte
+feature-growing = Siedlungen, denen ein Feld zum Tempel fehlt
+feature-slopes = Siedlungen, denen eine Ebene zum Turm fehlt
+feature-settlements = Zahl der eigenen Siedlungen
+feature-expansion = Hütten der größten möglichen Erweiterung
+feature-victory = zwei fast aufgebrauchte Arten von Bauwerken
+feature-chance = ein Tempel oder Turm, der sofort stehen kann
+feature-stuck = Gefahr, nichts mehr bauen zu können

@@ -255,3 +255,18 @@ record-number = The turn number { $number } should be { $expected }.
 record-seat = { $seat } is not to move in turn { $number }.
 record-move = { $move } in turn { $number } is not possible.
 record-result = The result “{ $found }” does not fit the moves.
+
+# -- Bots --------------------------------------------------------------------
+
+feature-temples = temples built
+feature-towers = towers built
+feature-huts = huts built
+feature-temple-sites = settlements where a temple could stand
+feature-tower-sites = settlements where a tower could stand
+feature-growing = settlements one field short of a temple
+feature-slopes = settlements one level short of a tower
+feature-settlements = number of own settlements
+feature-expansion = huts of the largest expansion open
+feature-victory = two kinds of pieces nearly used up
+feature-chance = a temple or tower to be built right now
+feature-stuck = danger of having nothing left to build
