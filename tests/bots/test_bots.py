@@ -182,6 +182,18 @@ def test_a_search_uses_its_tree_again_when_the_log_leads_into_it() -> None:
     assert bot.tree.visits[bot.root] > 300
 
 
+def test_a_tree_that_knows_more_than_is_legal_is_not_used_again() -> None:
+    """What was legal in one imagined world may turn out not to be in the true one."""
+    state, log = played("above-and-below", 2, 4)
+    game = find("above-and-below")
+    seen = perspective(game, state, game.turn(state), log)
+    bot = Search(1, Settings(simulations=60))
+    bot.choose(seen)
+    assert bot.fits(bot.root, seen)
+    bot.tree.add(bot.root, max(seen.codes) + 1, 0.9)
+    assert not bot.fits(bot.root, seen)
+
+
 def test_a_clock_ends_the_search() -> None:
     ticks = iter(range(0, 100_000, 10))
     bot = Search(1, Settings(simulations=5000, ms=100, playout=0), lambda: float(next(ticks)))

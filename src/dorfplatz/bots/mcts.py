@@ -304,8 +304,15 @@ class Search(Bot):
         if tree.offered[node] == NONE:
             return tree.child[node] == NONE
         begin = tree.begin[node]
-        offered = {int(tree.offer_code[begin + i]) for i in range(tree.offered[node])}
-        return offered == set(seen.codes)
+        legal = set(seen.codes)
+        if {int(tree.offer_code[begin + i]) for i in range(tree.offered[node])} != legal:
+            return False
+        child = tree.child[node]
+        while child != NONE:
+            if int(tree.code[child]) not in legal:  # it was legal in a world now ruled out
+                return False
+            child = tree.sibling[child]
+        return True
 
     def pick(self, seen: Perspective[object, object, object]) -> i64:
         """Return the action tried most; with noise, the one that seems best to a tired mind."""
