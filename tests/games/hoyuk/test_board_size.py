@@ -17,7 +17,7 @@ columns, rows = int(sys.argv[1]), int(sys.argv[2])
 
 def smaller(package, name="material.json"):
     box = load(package, name)
-    if package.endswith("hoyuk"):
+    if package.endswith("hoyuk") and name == "material.json":
         letters = "abcdefghijklmnop"[:columns]
         box["board"].update(cols=columns, rows=rows, column_labels=letters)
     return box
