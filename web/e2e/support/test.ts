@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, Shared>({
 
 // What a browser says when the server is away, or when nobody is signed in yet, is no fault of the pages.
 const USUAL =
-  /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection to|status of (401|404)/;
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to|when fetching the script|status of (401|404)/;
 
 function listen(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
