@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
-from dorfplatz.bots.outlook import SILENT, arrive, judge
+from dorfplatz.bots.outlook import SILENT, arrive, befall, judge
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.rng import FastRng
 
@@ -17,6 +17,7 @@ WORLDS: Final = 8
 class Greedy(Bot):
     """Tries every action in a few imagined worlds and keeps the one that looks best afterwards.
 
+    What chance decides at once belongs to the action: dice are thrown, cards turned.
     A game with an ``insight`` says what looks good; without one it is the points so far.
     """
 
@@ -36,9 +37,11 @@ class Greedy(Bot):
             world = seen.imagine(self.rng)
             arrive(game, world, i64(seen.seat), self.rng)
             seats = i64(len(game.standing(world).seats))
+            luck = self.rng.word()  # the same for every action
             for i in range(len(seen.codes)):
                 after = game.copy(world)
                 game.apply(after, i64(seen.codes[i]), SILENT)
+                befall(game, after, FastRng(luck))
                 judge(game, insight, after, seats, hopes)
                 worth[i] += hopes[seen.seat]
         best = max(worth)

@@ -24,6 +24,12 @@ def arrive(game: AnyGame, world: object, seat: i64, rng: Rng) -> None:
         turn = game.turn(world)
 
 
+def befall(game: AnyGame, state: object, rng: Rng) -> None:
+    """Let chance decide until somebody has to."""
+    while game.turn(state) == CHANCE:
+        game.apply(state, game.draw(state, rng), SILENT)
+
+
 def judge(
     game: AnyGame, insight: Insight[object] | None, state: object, seats: i64, row: vec[float]
 ) -> None:

@@ -20,6 +20,7 @@ def command(
     ),
     seats: int | None = typer.Option(None, help="Seats at the table (the fewest if not said)."),
     seed: int = typer.Option(1, help="The luck of the games."),
+    every: int = typer.Option(2, help="Of how many moves one is learned from."),
     out: Path | None = typer.Option(None, help="Write the weights to this file."),
 ) -> None:
     """Learn weights by playing, and print or write them with the command that made them."""
@@ -31,11 +32,11 @@ def command(
         console.print(f"{number}/{rounds}", asdict(learned))
 
     first = guess(found)
-    learned = learn(found, chairs, games, rounds, seed, tell)
+    learned = learn(found, chairs, games, rounds, seed, every, tell)
     text = json.dumps(
         {
             "command": f"dorfplatz tune {found.id} --seats {chairs} --games {games} "
-            f"--rounds {rounds} --seed {seed}",
+            f"--rounds {rounds} --seed {seed} --every {every}",
             "guess": {"scale": first.scale, "weights": first.weights},
             "samples": learned.samples,
             "loss": learned.loss,

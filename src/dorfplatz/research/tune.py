@@ -1,6 +1,6 @@
 """Tuning: learn the weights of a game's insight from the results of games it plays with itself.
 
-Every few moves of every game the features of all seats are noted. Afterwards a logistic regression
+Every few moves the features of all seats are noted. Afterwards a logistic regression
 finds the weights under which the difference of two seats' features best foretells which of them
 ends up ahead. Weights are given in units of the first feature, and ``scale`` says how large a lead
 of that unit makes three to one. It starts from the first guess that ``insight.json`` keeps, and
@@ -29,7 +29,6 @@ PLAYERS = Settings(
 )
 FAITH = 0.01
 """How much the weights of the last round count beside a sample."""
-EVERY = 2
 RANDOM_SHARE = 12
 """One move in so many is random, so that unusual positions are seen."""
 
@@ -52,9 +51,14 @@ def tune(
     games: int,
     rounds: int,
     seed: int,
+    every: int,
     tell: Callable[[int, Weights], None],
 ) -> Weights:
-    """Return weights after so many rounds of games; ``tell`` hears of every round."""
+    """Return weights after so many rounds of games; ``tell`` hears of every round.
+
+    Of every ``every`` moves one is learned from. Where turns have a fixed number of moves, it
+    should not divide them: the insight judges positions in the middle of a turn, too.
+    """
     insight = game.insight()
     if insight is None or not insight.features:
         raise NotPossible("error-tune", {"game": game.title})
@@ -64,7 +68,7 @@ def tune(
     for number in range(rounds):
         samples = samples[len(samples) // 2 :]  # what older weights played counts half
         for match in range(games):
-            samples += self_play(game, insight, seats, seed + 1000 * number + match)
+            samples += self_play(game, insight, seats, seed + 1000 * number + match, every)
         result = fitted(insight.features, samples, result)
         tell(number + 1, result)
         take_over(insight, result)
@@ -84,7 +88,9 @@ def take_over(insight: Insight[object], learned: Weights) -> None:
         insight.weights[here] = weight
 
 
-def self_play(game: AnyGame, insight: Insight[object], seats: int, seed: int) -> list[Sample]:
+def self_play(
+    game: AnyGame, insight: Insight[object], seats: int, seed: int, every: int
+) -> list[Sample]:
     """Play one game and return differences of features with what came of them."""
     rng = FastRng(seed)
     silent = Journal(False)
@@ -101,7 +107,7 @@ def self_play(game: AnyGame, insight: Insight[object], seats: int, seed: int) ->
             code = bots[turn].choose(perspective(game, state, turn))
         game.apply(state, code, silent)
         move += turn >= 0
-        if turn >= 0 and move % EVERY == 0 and game.turn(state) != OVER:
+        if turn >= 0 and move % every == 0 and game.turn(state) != OVER:
             noted.append([features(insight, state, seat) for seat in range(seats)])
     rewards = vec[float]([0.0] * seats)
     game.rewards(state, rewards)

@@ -36,6 +36,7 @@ FEATURES: Final = (
     "expansion",
     "victory",
     "chance",
+    "turn",
     "stuck",
 )
 _FAR: Final = 100.0
@@ -123,9 +124,11 @@ class TaluvaInsight(Weighed[State]):
         row[8] = float(expansion)
         row[9] = victory(state, seat)
         sites = temple_sites + tower_sites
-        row[10] = 1.0 if sites > 0 and state.active == seat and state.phase == TO_BUILD else 0.0
+        mine = sites > 0 and state.active == seat
+        row[10] = 1.0 if mine and state.phase == TO_BUILD else 0.0
+        row[11] = 1.0 if mine and state.phase != TO_BUILD else 0.0
         # Soon there may be nothing to build (TAL-11.1).
-        row[11] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
+        row[12] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
         if status != 0:  # out or finished, which counts more than all that stands
             row[0] = (_FAR if status > 0 else -_FAR) - float(status)
 

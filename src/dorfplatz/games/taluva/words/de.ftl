@@ -263,4 +263,5 @@ feature-settlements = Zahl der eigenen Siedlungen
 feature-expansion = Hütten der größten möglichen Erweiterung
 feature-victory = zwei fast aufgebrauchte Arten von Bauwerken
 feature-chance = ein Tempel oder Turm, der sofort stehen kann
+feature-turn = ein Tempel oder Turm, der im beginnenden Zug stehen kann
 feature-stuck = Gefahr, nichts mehr bauen zu können

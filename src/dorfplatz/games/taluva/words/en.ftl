@@ -269,4 +269,5 @@ feature-settlements = number of own settlements
 feature-expansion = huts of the largest expansion open
 feature-victory = two kinds of pieces nearly used up
 feature-chance = a temple or tower to be built right now
+feature-turn = a temple or tower to be built in the turn that begins
 feature-stuck = danger of having nothing left to build
