@@ -234,7 +234,14 @@ table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-table-vote = { $seat } ist nicht da oder hat keine Zeit mehr. Was soll geschehen?
+table-late-you = Deine Zeit ist um. Du kannst noch ziehen, solange die anderen nichts anderes beschließen.
+table-late = Die Zeit von { $seat } ist um.
+table-absent = { $seat } ist nicht da.
+table-vote = Was soll geschehen? Mehr als die Hälfte von euch entscheidet.
+table-votes = { $count ->
+    [one] (1 Stimme)
+   *[other] ({ $count } Stimmen)
+}
 table-vote-wait = Warten
 table-vote-bot = Ein Bot springt ein
 table-vote-resign = Raus aus dem Spiel
@@ -282,6 +289,7 @@ table-motion-slow = langsam, zum Zuschauen
 table-motion-reduced = keine, nur Hervorhebungen
 table-stand-in-ask = Einen Bot für mich einspringen lassen
 table-stand-in-you = Für { $seat } spielt gerade ein Bot.
+table-stand-in-late = Deine Zeit ist um: Für { $seat } spielt jetzt ein Bot.
 table-return = Wieder selbst spielen
 table-resign = Aufgeben
 table-resign-sure = Du gehst für immer und wirst Letzter; ein Bot spielt für dich weiter. Wirklich?

@@ -234,7 +234,14 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-table-vote = { $seat } is away or out of time. What shall happen?
+table-late-you = Your time is up. You can still move, unless the others decide otherwise.
+table-late = { $seat } is out of time.
+table-absent = { $seat } is not here.
+table-vote = What shall happen? More than half of you decide.
+table-votes = { $count ->
+    [one] (1 vote)
+   *[other] ({ $count } votes)
+}
 table-vote-wait = Wait
 table-vote-bot = A bot stands in
 table-vote-resign = Out of the game
@@ -282,6 +289,7 @@ table-motion-slow = slow, to watch closely
 table-motion-reduced = none, only highlights
 table-stand-in-ask = Let a bot stand in for me
 table-stand-in-you = A bot plays for { $seat } at the moment.
+table-stand-in-late = Your time is up: a bot plays for { $seat } now.
 table-return = Play again myself
 table-resign = Leave the game
 table-resign-sure = You leave for good and come last; a bot goes on for you. Really?
