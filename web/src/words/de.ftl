@@ -81,6 +81,8 @@ listed-look-back = Ansehen
 new-title = Neuer Tisch: { $title }
 new-game = Spiel
 new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+new-terminal = Dieses Spiel hat im Browser noch kein Brett.
+new-terminal-how = Im Terminal kannst du es ganz spielen, gegen Bots oder zusammen an einem Bildschirm. Dieser Befehl beginnt eine Partie, im Ordner von Dorfplatz:
 new-how = Wie möchtest du spielen?
 preset-bots = gegen Bots
 preset-friends = mit Freunden, per Link
@@ -209,6 +211,7 @@ table-close = Schließen
 table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
 table-choices = Was du wählen kannst
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
+table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.
 table-choices-complete = Alles ist gewählt. Bestätige es oder geh zurück.
 table-players = Wer mitspielt
 table-player = Name
@@ -363,7 +366,8 @@ table-failed = Dieser Tisch lässt sich nicht zeigen
 table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
-table-no-board = Dieses Spiel hat im Browser noch kein Brett. Deine Züge kannst du aus der Liste wählen; im Terminal ist es gezeichnet:
+table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
+table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
 
 # -- Die Wiederholung ---------------------------------------------------------
 
@@ -395,3 +399,4 @@ replay-open = Alle Hände offen
 replay-controls = Durch die Partie blättern
 replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
 replay-to-table = Zum Tisch
+replay-no-board = Dieses Spiel hat im Browser noch kein Brett. Der Verlauf erzählt es Zeile für Zeile.

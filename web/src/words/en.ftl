@@ -81,6 +81,8 @@ listed-look-back = Look back
 new-title = New table: { $title }
 new-game = Game
 new-unknown = There is no game of that name here.
+new-terminal = This game has no board in the browser yet.
+new-terminal-how = In the terminal you can play all of it, against bots or together at one screen. This command starts a game, in the folder of Dorfplatz:
 new-how = How do you want to play?
 preset-bots = against bots
 preset-friends = with friends, by link
@@ -209,6 +211,7 @@ table-close = Close
 table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
 table-choices = What you can choose
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
+table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.
 table-choices-complete = Everything is chosen. Confirm it, or go back.
 table-players = Players
 table-player = Player
@@ -363,7 +366,8 @@ table-failed = This table cannot be shown
 table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
-table-no-board = This game has no board in the browser yet. You can choose your moves from the list; at the terminal it is drawn:
+table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
+table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
 
 # -- The replay ---------------------------------------------------------------
 
@@ -395,3 +399,4 @@ replay-open = All hands open
 replay-controls = Step through the match
 replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
 replay-to-table = To the table
+replay-no-board = This game has no board in the browser yet. The log tells it line by line.
