@@ -130,7 +130,7 @@ help-rules = In der Spezifikation: { $rules }
 # -- Ich ---------------------------------------------------------------------------
 
 me-title = Über dich
-me-nobody = Du hast hier noch nicht gespielt. Sobald du es tust, bist du Gast und bekommst einen freundlichen Namen.
+me-nobody = Hier ist niemand angemeldet. Sobald du spielst, bist du Gast und bekommst einen freundlichen Namen.
 me-guest = Du bist Gast. Deine Partien gehören zu diesem Browser; mit einem Konto kannst du von überall zurückkommen.
 me-account = Du hast ein Konto und kannst dich überall anmelden.
 me-preferences = Einstellungen
@@ -149,6 +149,8 @@ me-instant = Züge sofort ausführen, ohne Bestätigung
 me-who = Dein Name
 me-name = Name
 me-rename = Namen ändern
+me-name-take = Unter diesem Namen spielen
+me-renamed-account = Geändert; damit meldest du dich nun auch an
 me-renamed = Geändert
 me-make = Konto anlegen
 me-make-why = Deine Partien und dein Name kommen mit.

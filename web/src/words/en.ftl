@@ -130,7 +130,7 @@ help-rules = In the specification: { $rules }
 # -- Me ----------------------------------------------------------------------------
 
 me-title = About you
-me-nobody = You have not played here yet. As soon as you do, you are a guest with a friendly name.
+me-nobody = Nobody is signed in here. As soon as you play, you are a guest with a friendly name.
 me-guest = You are a guest. Your games belong to this browser; with an account you can come back from anywhere.
 me-account = You have an account and can sign in from anywhere.
 me-preferences = Settings
@@ -149,6 +149,8 @@ me-instant = Play a move at once, without confirming
 me-who = Your name
 me-name = Name
 me-rename = Change name
+me-name-take = Play under this name
+me-renamed-account = Changed; from now on you sign in with it
 me-renamed = Changed
 me-make = Make an account
 me-make-why = Your games and your name come along.
