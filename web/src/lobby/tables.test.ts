@@ -22,6 +22,7 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     version: 0,
     created_at: 0,
     seal: '',
+    waiting: [],
     rematch: null,
     key: null,
   };
