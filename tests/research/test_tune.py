@@ -4,17 +4,17 @@ import random
 
 from dorfplatz.engine.game import Game
 from dorfplatz.games import find
-from dorfplatz.research.tune import Weights, fitted, tune
+from dorfplatz.research.tune import Lessons, Weights, fitted, tune
 from tests.support import refused
 
 
 def test_the_same_seed_learns_the_same_weights() -> None:
     told: list[tuple[int, Weights]] = []
-    learned = [tune(find("clans"), 2, 3, 2, 7, 2, lambda *round_: told.append(round_)) for _ in "ab"]
+    learned = [tune(find("clans"), 2, Lessons(3, 2, 7), lambda *round_: told.append(round_)) for _ in "ab"]
     assert learned[0] == learned[1]
     assert [number for number, _ in told] == [1, 2, 1, 2]
     assert learned[0].samples > 10 and learned[0].weights["points"] == 1.0
-    assert tune(find("clans"), 2, 3, 2, 8, 2, lambda *_: None) != learned[0]
+    assert tune(find("clans"), 2, Lessons(3, 2, 8), lambda *_: None) != learned[0]
 
 
 def test_a_fit_finds_what_decides() -> None:
@@ -36,4 +36,4 @@ class Plain(Game[object, object, object]):
 
 
 def test_a_game_without_features_cannot_be_tuned() -> None:
-    assert refused(lambda: tune(Plain(), 2, 1, 1, 1, 2, lambda *_: None)).code == "not-possible"
+    assert refused(lambda: tune(Plain(), 2, Lessons(1, 1), lambda *_: None)).code == "not-possible"

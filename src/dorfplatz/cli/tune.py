@@ -8,18 +8,21 @@ import typer
 from rich.console import Console
 
 from dorfplatz.games import find
-from dorfplatz.research.tune import Weights, guess
+from dorfplatz.research.tune import Lessons, Weights, guess
 from dorfplatz.research.tune import tune as learn
 
 
 def command(
     game: str = typer.Argument(help="The id of a game."),
-    games: int = typer.Option(200, help="How many games a round."),
+    games: int = typer.Option(250, help="How many games a round."),
     rounds: int = typer.Option(
-        3, help="How many rounds; each plays with what the last one learned."
+        2, help="How many rounds; each plays with what the last one learned."
     ),
     seats: int | None = typer.Option(None, help="Seats at the table (the fewest if not said)."),
     seed: int = typer.Option(1, help="The luck of the games."),
+    simulations: int = typer.Option(60, help="How long the players think."),
+    noise: float = typer.Option(0.03, help="How badly they misjudge."),
+    slips: int = typer.Option(12, help="One move in so many is random."),
     every: int = typer.Option(2, help="Of how many moves one is learned from."),
     out: Path | None = typer.Option(None, help="Write the weights to this file."),
 ) -> None:
@@ -27,16 +30,17 @@ def command(
     found = find(game)
     console = Console(stderr=True)
     chairs = seats or found.min_seats
+    lessons = Lessons(games, rounds, seed, simulations, noise, slips, every)
 
     def tell(number: int, learned: Weights) -> None:
         console.print(f"{number}/{rounds}", asdict(learned))
 
     first = guess(found)
-    learned = learn(found, chairs, games, rounds, seed, every, tell)
+    learned = learn(found, chairs, lessons, tell)
+    asked = " ".join(f"--{key} {value}" for key, value in asdict(lessons).items())
     text = json.dumps(
         {
-            "command": f"dorfplatz tune {found.id} --seats {chairs} --games {games} "
-            f"--rounds {rounds} --seed {seed} --every {every}",
+            "command": f"dorfplatz tune {found.id} --seats {chairs} {asked}",
             "guess": {"scale": first.scale, "weights": first.weights},
             "samples": learned.samples,
             "loss": learned.loss,

@@ -24,15 +24,32 @@ from dorfplatz.kit.material import load
 THREE_TO_ONE = 1.0986
 """The logistic function has 0.75 here."""
 
-PLAYERS = Settings(
-    simulations=60, playout=0, worlds=4, noise=0.03, horizon=4, glance=24, patience=6
-)
+PLAYERS = Settings(playout=0, worlds=4, horizon=4, glance=24, patience=6)
 FAITH = 0.01
 """How much the weights of the last round count beside a sample."""
-RANDOM_SHARE = 12
-"""One move in so many is random, so that unusual positions are seen."""
 
 Sample = tuple[list[float], float]
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """How the games are played that are learned from."""
+
+    games: int = 250
+    """How many games a round."""
+    rounds: int = 2
+    """How many rounds; each plays with what the last one learned."""
+    seed: int = 1
+    """The luck of the games."""
+    simulations: int = 60
+    """How long the players think."""
+    noise: float = 0.03
+    """How badly they misjudge."""
+    slips: int = 12
+    """One move in so many is random, so that unusual positions are seen."""
+    every: int = 2
+    """Of how many moves one is learned from; it should not divide the moves of a turn, because the
+    insight judges positions in the middle of a turn, too."""
 
 
 @dataclass(frozen=True)
@@ -46,29 +63,20 @@ class Weights:
 
 
 def tune(
-    game: AnyGame,
-    seats: int,
-    games: int,
-    rounds: int,
-    seed: int,
-    every: int,
-    tell: Callable[[int, Weights], None],
+    game: AnyGame, seats: int, lessons: Lessons, tell: Callable[[int, Weights], None]
 ) -> Weights:
-    """Return weights after so many rounds of games; ``tell`` hears of every round.
-
-    Of every ``every`` moves one is learned from. Where turns have a fixed number of moves, it
-    should not divide them: the insight judges positions in the middle of a turn, too.
-    """
+    """Return weights after so many rounds of games; ``tell`` hears of every round."""
     insight = game.insight()
     if insight is None or not insight.features:
         raise NotPossible("error-tune", {"game": game.title})
     result = guess(game)
     take_over(insight, result)
     samples: list[Sample] = []
-    for number in range(rounds):
+    for number in range(lessons.rounds):
         samples = samples[len(samples) // 2 :]  # what older weights played counts half
-        for match in range(games):
-            samples += self_play(game, insight, seats, seed + 1000 * number + match, every)
+        for match in range(lessons.games):
+            seed = lessons.seed + 1000 * number + match
+            samples += self_play(game, insight, seats, seed, lessons)
         result = fitted(insight.features, samples, result)
         tell(number + 1, result)
         take_over(insight, result)
@@ -89,25 +97,26 @@ def take_over(insight: Insight[object], learned: Weights) -> None:
 
 
 def self_play(
-    game: AnyGame, insight: Insight[object], seats: int, seed: int, every: int
+    game: AnyGame, insight: Insight[object], seats: int, seed: int, lessons: Lessons
 ) -> list[Sample]:
     """Play one game and return differences of features with what came of them."""
     rng = FastRng(seed)
     silent = Journal(False)
     state = game.start(seats, {})
-    bots = [Search(seed + seat, replace(PLAYERS), insight=insight) for seat in range(seats)]
+    player = replace(PLAYERS, simulations=lessons.simulations, noise=lessons.noise)
+    bots = [Search(seed + seat, player, insight=insight) for seat in range(seats)]
     noted: list[list[list[float]]] = []
     move = 0
     while (turn := game.turn(state)) != OVER:
         if turn == CHANCE:
             code = game.draw(state, rng)
-        elif rng.below(RANDOM_SHARE) == 0:
+        elif rng.below(lessons.slips) == 0:
             code = game.sample(state, rng)
         else:
             code = bots[turn].choose(perspective(game, state, turn))
         game.apply(state, code, silent)
         move += turn >= 0
-        if turn >= 0 and move % every == 0 and game.turn(state) != OVER:
+        if turn >= 0 and move % lessons.every == 0 and game.turn(state) != OVER:
             noted.append([features(insight, state, seat) for seat in range(seats)])
     rewards = vec[float]([0.0] * seats)
     game.rewards(state, rewards)

@@ -1,5 +1,6 @@
 """Taluva: what speaks for a seat's settlements."""
 
+from math import exp
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
@@ -38,7 +39,11 @@ FEATURES: Final = (
     "chance",
     "turn",
     "stuck",
+    "hunger",
+    "closing",
 )
+LAST_HUTS: Final = vec[float]([exp(-left / 3) for left in range(PER_PLAYER[HUT] + 1)])
+"""How much it matters that only so many huts are left."""
 _FAR: Final = 100.0
 """So many temples is a place in the ranking worth."""
 
@@ -129,6 +134,10 @@ class TaluvaInsight(Weighed[State]):
         row[11] = 1.0 if mine and state.phase != TO_BUILD else 0.0
         # Soon there may be nothing to build (TAL-11.1).
         row[12] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
+        # The last huts are the end (TAL-11.1), or the victory where another kind is used up.
+        closing = temples == 0 or towers == 0
+        row[13] = 0.0 if closing else LAST_HUTS[huts]
+        row[14] = LAST_HUTS[huts] if closing else 0.0
         if status != 0:  # out or finished, which counts more than all that stands
             row[0] = (_FAR if status > 0 else -_FAR) - float(status)
 

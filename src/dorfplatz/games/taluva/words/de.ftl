@@ -265,3 +265,5 @@ feature-victory = zwei fast aufgebrauchte Arten von Bauwerken
 feature-chance = ein Tempel oder Turm, der sofort stehen kann
 feature-turn = ein Tempel oder Turm, der im beginnenden Zug stehen kann
 feature-stuck = Gefahr, nichts mehr bauen zu können
+feature-hunger = die letzten Hütten, während Tempel und Türme noch fehlen
+feature-closing = die letzten Hütten, wenn sie den Sieg bringen

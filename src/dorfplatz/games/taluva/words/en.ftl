@@ -271,3 +271,5 @@ feature-victory = two kinds of pieces nearly used up
 feature-chance = a temple or tower to be built right now
 feature-turn = a temple or tower to be built in the turn that begins
 feature-stuck = danger of having nothing left to build
+feature-hunger = the last huts, with temples and towers still to build
+feature-closing = the last huts, where they bring the victory
