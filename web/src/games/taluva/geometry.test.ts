@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Hex, writeHex } from '../../board/hexes';
+import { beside, type Hex, writeHex } from '../../board/hexes';
 import {
   change,
+  clearOf,
   clipped,
   columnAt,
   columns,
@@ -16,6 +17,7 @@ import {
   pointedTurn,
   ripples,
   settlements,
+  shore,
   tileFields,
   tileHexes,
   tileOf,
@@ -25,6 +27,7 @@ import {
 import type { Field } from './view.gen';
 
 const at = (q: number, r: number): Hex => ({ q, r });
+const JUNGLE = { terrain: 'J', level: 1, orientation: null, owner: null, kind: null };
 
 function tile(name: string, q: number, r: number, turn: number, under: Field[] = []): Field[] {
   return overlaid(under, tileFields(name, at(q, r), turn, under));
@@ -216,5 +219,26 @@ describe('small things', () => {
 
   it('huts find room, every one of up to four', () => {
     expect([1, 2, 3, 4, 7].map((huts) => hutPlaces(huts).length)).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  it('the water needs the fields of the shore only', () => {
+    const inner = at(0, 0);
+    const around = [0, 1, 2, 3, 4, 5].map((way) => beside(inner, way));
+    const fields = [inner, ...around].map((hex) => ({ ...JUNGLE, ...hex }));
+    expect(shore(fields).map(writeHex)).toEqual(around.map(writeHex));
+  });
+
+  it('keeps clear of the tile in hand only where it would cover a place', () => {
+    const always = { top: 0, right: 56, bottom: 0, left: 0 };
+    const hand = { width: 180, height: 200 };
+    const window = { width: 1000, height: 700 };
+    const row = (from: number, to: number, r: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => ({ ...JUNGLE, q: from + i, r }));
+    const insets = (fields: Field[], size = window) =>
+      clearOf(hand, fields, extent(fields), size, always);
+    expect(insets(row(-5, 5, 0))).toEqual(always);
+    const tall = [...row(0, 4, -6), ...row(-4, 0, 6)];
+    expect(insets(tall)).toEqual({ ...always, left: 180 });
+    expect(insets(tall, { width: 420, height: 520 })).toEqual({ ...always, top: 200 });
   });
 });

@@ -1,10 +1,12 @@
 /** The island as shapes: columns of tiles under a fixed slant, light from the top left. Looks only, no rules. */
 
 import {
+  around,
   beside,
   type Box,
-  around,
+  fitted,
   type Hex,
+  type Inset,
   Layout,
   type Point,
   readHex,
@@ -233,6 +235,14 @@ export function shadowOnTable(fields: readonly Field[], peel = Infinity): string
     .join('');
 }
 
+/** The fields beside the water; what lies around the island needs no others. */
+export function shore(fields: readonly Field[]): readonly Field[] {
+  const at = byHex(fields);
+  return fields.filter((field) =>
+    [0, 1, 2, 3, 4, 5].some((way) => !at.has(writeHex(beside(field, way)))),
+  );
+}
+
 /** The outlines of hexes on the table, one path. */
 export function footprint(hexes: readonly Hex[]): string {
   return hexes.map((hex) => path(corners(LAYOUT.centre(hex)))).join('');
@@ -337,7 +347,7 @@ export function extent(fields: readonly Field[], narrow = false): Box {
     y: side * LAYOUT.size * 1.6,
   }));
   const box = around(points.length > 9 ? points : [...points, ...nothing], LAYOUT.size * 1.9);
-  const more = narrow ? 0 : LAYOUT.size / 2;
+  const more = narrow ? 0 : LAYOUT.size * 1.2;
   const x = Math.floor((box.x - more) / step) * step;
   const y = Math.floor(box.y / step) * step;
   return {
@@ -346,6 +356,38 @@ export function extent(fields: readonly Field[], narrow = false): Box {
     width: Math.ceil((box.x + box.width + more) / step) * step - x,
     height: Math.ceil((box.y + box.height) / step) * step - y,
   };
+}
+
+/** How wide and high something is. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The insets that leave the island largest in a window in whose upper left corner something lies:
+ * none but `always` if it covers no place for a tile then, else what keeps it beside or above.
+ */
+export function clearOf(
+  corner: Size,
+  fields: readonly Field[],
+  box: Box,
+  window: Size,
+  always: Inset,
+): Inset {
+  const size = (inset: Inset): number => fitted(box, window.width, window.height, inset).scale;
+  const open = fitted(box, window.width, window.height, always);
+  const reach = LAYOUT.size * 2.6;
+  const covers = fields.some((field) => {
+    const { x, y } = LAYOUT.centre(field);
+    const left = window.width / 2 + (x - reach - open.x) * open.scale;
+    const top = window.height / 2 + (y - reach * LAYOUT.squash - open.y) * open.scale;
+    return left < corner.width && top < corner.height;
+  });
+  if (!covers) return always;
+  const right = { ...always, left: Math.max(always.left, corner.width) };
+  const below = { ...always, top: Math.max(always.top, corner.height) };
+  return size(right) >= size(below) ? right : below;
 }
 
 // -- Settlements and what a move does to them ----------------------------------------------------
