@@ -228,17 +228,23 @@ describe('small things', () => {
     expect(shore(fields).map(writeHex)).toEqual(around.map(writeHex));
   });
 
-  it('keeps clear of the tile in hand only where it would cover a place', () => {
-    const always = { top: 0, right: 56, bottom: 0, left: 0 };
-    const hand = { width: 180, height: 200 };
-    const window = { width: 1000, height: 700 };
+  it('keeps clear of the tile in hand and of the buttons, and no further than it has to', () => {
+    const [hand, buttons] = [
+      { width: 180, height: 200 },
+      { width: 56, height: 160 },
+    ];
     const row = (from: number, to: number, r: number) =>
       Array.from({ length: to - from + 1 }, (_, i) => ({ ...JUNGLE, q: from + i, r }));
-    const insets = (fields: Field[], size = window) =>
-      clearOf(hand, fields, extent(fields), size, always);
-    expect(insets(row(-5, 5, 0))).toEqual(always);
-    const tall = [...row(0, 4, -6), ...row(-4, 0, 6)];
-    expect(insets(tall)).toEqual({ ...always, left: 180 });
-    expect(insets(tall, { width: 420, height: 520 })).toEqual({ ...always, top: 200 });
+    const insets = (fields: Field[], width: number, height: number) =>
+      clearOf(hand, buttons, fields, extent(fields), { width, height });
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    expect(insets(row(-5, 5, 0), 1000, 700)).toEqual(none);
+    const broad = [...row(0, 8, -4), ...row(-4, 4, 4)];
+    const beside = insets(broad, 1000, 500);
+    expect(beside.left).toBeGreaterThan(0);
+    expect(beside.top).toBe(0);
+    const below = insets(broad, 420, 520);
+    expect(below.left).toBe(0);
+    expect(below.top).toBeGreaterThan(0);
   });
 });

@@ -365,29 +365,60 @@ export interface Size {
 }
 
 /**
- * The insets that leave the island largest in a window in whose upper left corner something lies:
- * none but `always` if it covers no place for a tile then, else what keeps it beside or above.
+ * The insets that leave the island largest in a window where the tile in hand lies over the upper left corner and
+ * buttons over the lower right one: both shall cover no field, and the tile no place where it could be laid.
  */
 export function clearOf(
-  corner: Size,
+  hand: Size,
+  buttons: Size,
   fields: readonly Field[],
   box: Box,
   window: Size,
-  always: Inset,
 ): Inset {
-  const size = (inset: Inset): number => fitted(box, window.width, window.height, inset).scale;
-  const open = fitted(box, window.width, window.height, always);
-  const reach = LAYOUT.size * 2.6;
-  const covers = fields.some((field) => {
-    const { x, y } = LAYOUT.centre(field);
-    const left = window.width / 2 + (x - reach - open.x) * open.scale;
-    const top = window.height / 2 + (y - reach * LAYOUT.squash - open.y) * open.scale;
-    return left < corner.width && top < corner.height;
+  const centres = fields.map((field) => LAYOUT.centre(field));
+  const aside = ({ x, y }: Point, far: number): Point => ({
+    x: x + far * LAYOUT.size,
+    y: y + far * LAYOUT.size * LAYOUT.squash,
   });
-  if (!covers) return always;
-  const right = { ...always, left: Math.max(always.left, corner.width) };
-  const below = { ...always, top: Math.max(always.top, corner.height) };
-  return size(right) >= size(below) ? right : below;
+  const nearHand = centres.map((centre) => aside(centre, -2.6));
+  const nearButtons = centres.map((centre) => aside(centre, 1));
+  let best: Inset & { scale: number } = { top: 0, right: 0, bottom: 0, left: 0, scale: 0 };
+  for (const [left, top] of ways(hand)) {
+    for (const [right, bottom] of ways(buttons)) {
+      const inset = { top, right, bottom, left };
+      const { x, y, scale } = fitted(box, window.width, window.height, inset);
+      // The first of those that are about as large moves the island least.
+      if (scale <= best.scale * 1.01) continue;
+      const shown = (point: Point): Point => ({
+        x: window.width / 2 + (point.x - x) * scale,
+        y: window.height / 2 + (point.y - y) * scale,
+      });
+      const covered =
+        nearHand.map(shown).some((at) => at.x < hand.width && at.y < hand.height) ||
+        nearButtons
+          .map(shown)
+          .some(
+            (at) => at.x > window.width - buttons.width && at.y > window.height - buttons.height,
+          );
+      if (!covered) best = { ...inset, scale };
+    }
+  }
+  const { top, right, bottom, left } = best;
+  return best.scale > 0
+    ? { top, right, bottom, left }
+    : { top: 0, right: 0, bottom: 0, left: hand.width };
+}
+
+/** Ways to keep clear of a corner, the smallest first: a little to the side or a little up or down, or all of it. */
+function ways({ width, height }: Size): readonly (readonly [number, number])[] {
+  const parts = [0.25, 0.5, 0.75, 1];
+  return [
+    [0, 0],
+    ...parts.flatMap((part): [number, number][] => [
+      [part * width, 0],
+      [0, part * height],
+    ]),
+  ];
 }
 
 // -- Settlements and what a move does to them ----------------------------------------------------
