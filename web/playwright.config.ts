@@ -11,19 +11,21 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Letters and curves are drawn a little differently by every version of Chromium; one hut that
     // stands elsewhere is still noticed.
     toHaveScreenshot: { threshold: 0.25, maxDiffPixelRatio: 0.0015, animations: 'disabled' },
   },
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping the pages costs every new browser a load of all of them; where it matters it is allowed.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

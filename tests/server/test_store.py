@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -61,7 +62,12 @@ def test_two_processes_cannot_both_win_a_number(database: str) -> None:
             "epoch": 0,
         }
 
-    plan: dict[str, object] = {"status": "live", "bot_due": False, "deadline": None}
+    plan: dict[str, object] = {
+        "status": "live",
+        "bot_due": False,
+        "deadline": None,
+        "waiting": "[0]",
+    }
 
     async def race(number: int) -> list[bool]:
         return list(
@@ -99,6 +105,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "DROP TABLE mutes",
         "DROP TABLE reports",
         "ALTER TABLE matches DROP COLUMN rematch",
+        "ALTER TABLE matches DROP COLUMN waiting",
         "ALTER TABLE chairs DROP COLUMN reserved",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
@@ -107,6 +114,8 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
     with inside(url) as server:
         again = Somebody(server.address, None)
         again.http.cookies.set("dorfplatz", cookie)
+        # Nobody has noted yet who may decide: it is worked out for those who sit there.
+        assert [t["waiting"] for t in again.get("/api/me/tables")["tables"]] == [[1 - turn]]
         line = again.line()
         seen = line.watch(table, 1 - turn)
         assert seen["version"] == 1
@@ -137,6 +146,14 @@ def test_a_backup_of_a_running_server_comes_back_elsewhere(database: str, tmp_pa
     elsewhere = Store(f"sqlite:///{tmp_path}/elsewhere.db")
     assert restore(elsewhere, kept, False) == rows
     assert [f.match for f in audit(elsewhere)] == [table]
+    older = tmp_path / "older.gz"  # from before the last column of a table was there
+    with gzip.open(kept, "rt") as file, gzip.open(older, "wt") as shorter:
+        for read in map(json.loads, file):
+            if isinstance(read, list) and read[0] == "matches":
+                read[1].pop()
+            shorter.write(json.dumps(read) + "\n")
+    assert restore(elsewhere, older, True) == rows
+    assert [f.problem for f in audit(elsewhere)] == [None]
     cut = tmp_path / "cut.gz"
     lines = gzip.decompress(kept.read_bytes()).splitlines(keepends=True)
     cut.write_bytes(gzip.compress(b"".join(lines[:-2])))

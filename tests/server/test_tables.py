@@ -4,7 +4,7 @@ import pytest
 
 from dorfplatz.bots import bot_names
 from dorfplatz.games import catalogue
-from tests.server.support import Inside, Json, Somebody
+from tests.server.support import Inside, Json, Somebody, inside
 
 
 def test_the_lobby_lists_all_games(server: Inside) -> None:
@@ -43,6 +43,40 @@ def test_a_table_starts_when_it_is_full(server: Inside) -> None:
     assert cy.post(f"/api/tables/{table['id']}/sit")["status"] == "live"
     assert bo.refused(f"/api/tables/{table['id']}/leave") == "not-possible"
     assert bo.refused(f"/api/tables/{table['id']}/sit") == "not-possible"
+
+
+def test_a_list_of_tables_says_who_may_decide(database: str) -> None:
+    def waiting(who: Somebody, table: str, path: str = "/api/tables") -> list[int]:
+        return next(t["waiting"] for t in who.get(path)["tables"] if t["id"] == table)
+
+    with inside(database) as server:
+        anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
+        opened = anna.open("clans", "me open")
+        assert opened["waiting"] == []
+        watching = anna.line()
+        watching.act("lobby", on=True, id="l")
+        table = opened["id"]
+        started = bo.post(f"/api/tables/{table}/sit")
+        assert watching.next("table")["table"]["waiting"] == started["waiting"]
+        lines = [anna.line(), bo.line()]
+        turn, _ = (line.watch(table, seat)["turn"] for seat, line in enumerate(lines))
+        assert started["waiting"] == [turn]
+        move = lines[turn].update["prompt"]["options"][0]["move"]
+        lines[turn].act("move", match=table, seat=turn, move=move)
+        assert waiting(bo, table) == [1 - turn]
+        both = anna.open("garden-nation", "me me")["id"]
+        assert waiting(bo, both) == [0, 1]  # a secret choice of everybody at once
+        cookie = anna.http.cookies["dorfplatz"]
+    with inside(database) as server:
+        again = Somebody(server.address, None)
+        again.http.cookies.set("dorfplatz", cookie)
+        assert waiting(again, table, "/api/me/tables") == [1 - turn]
+        assert waiting(again, both, "/api/me/tables") == [0, 1]
+        assert not server.services.hub.owners  # no match was loaded for this
+        line = again.line()
+        line.watch(table, 0)
+        line.act("resign", match=table, seat=0)
+        assert again.get(f"/api/tables/{table}")["waiting"] == []
 
 
 def test_leaving_and_filling_with_bots(server: Inside) -> None:

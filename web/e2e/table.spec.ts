@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { Player } from './support/player';
-import { position, replayed } from './support/tables';
+import { Guest, position, replayed } from './support/tables';
 import { expect, test } from './support/test';
 
 test('an impossible target is explained by its rule', async ({ page, server }) => {
@@ -50,6 +50,55 @@ test('a line of the log shows its moment', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByText('Looking back')).toHaveCount(0);
   await expect(page.locator('.board [data-pick]').first()).toBeAttached();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a look back says where one is, step by step', async ({ page, server }) => {
+    const { table, mover } = await replayed(server, position('clans'), 14);
+    await mover.enter(page.context());
+    await page.goto(`/table/${table.id}`);
+    await new Player(page, 'touch').turn();
+    await page.getByRole('button', { name: 'Show choices, players and log' }).tap();
+    await page.getByRole('tab', { name: 'Log' }).tap();
+    const lines = page.locator('ol.log button');
+    const last = await lines.count();
+    await lines.last().tap();
+    await expect(page.getByText(`Looking back: line ${last} of ${last}`)).toBeVisible();
+    await page.getByRole('button', { name: 'One step back' }).tap();
+    await expect(page.getByText(`line ${last - 1} of ${last}`)).toBeVisible();
+    // The sentence is whole, however long it is.
+    await page.getByRole('button', { name: 'One step on' }).tap();
+    await expect(page.getByText(`line ${last} of ${last}`)).toBeVisible();
+    const hidden = await page
+      .getByTestId('prompt')
+      .evaluate((sentence) => sentence.scrollHeight - sentence.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.getByRole('button', { name: 'Show choices, players and log' }).tap();
+    await page.getByRole('tab', { name: 'Choose' }).tap();
+    await expect(page.getByRole('tabpanel')).toContainText('You are looking at an earlier moment.');
+    await page.getByRole('button', { name: 'Back to now' }).tap();
+    await expect(page.getByRole('tabpanel').locator('[data-pick]').first()).toBeVisible();
+  });
+});
+
+test('a game without a board says where it is drawn, and is played from the list', async ({
+  page,
+  server,
+}) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  await page.goto('/new/hoyuk');
+  await expect(page.getByRole('main')).toContainText('no board in the browser yet');
+  await expect(page.getByText('./play play hoyuk')).toBeVisible();
+  const table = await anna.open('hoyuk', 'me bot:random bot:random');
+  await page.goto(`/table/${table.id}`);
+  await expect(page.getByText('./play play hoyuk')).toBeVisible();
+  const player = new Player(page, 'mouse');
+  await player.playOn(2);
+  await page.goto(`/replay/${table.id}`);
+  await expect(page.getByRole('main')).toContainText('The log tells it line by line.');
 });
 
 test('the table is told in words, and the rules open beside it', async ({ page, server }) => {

@@ -7,15 +7,20 @@ import { position, replayed } from '../e2e/support/tables.ts';
 
 export { position, replayed };
 
-/** Run something with a server and a browser of its own, and end both whatever happens. */
-export async function onStage(work) {
-  const server = await new Server().start();
+/** A browser that draws the same everywhere. */
+export function launch() {
   const executablePath = process.env['DORFPLATZ_CHROMIUM'];
   const root = process.getuid?.() === 0;
-  const browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--disable-gpu', '--force-color-profile=srgb', ...(root ? ['--no-sandbox'] : [])],
   });
+}
+
+/** Run something with a server and a browser of its own, and end both whatever happens. */
+export async function onStage(work) {
+  const server = await new Server().start();
+  const browser = await launch();
   try {
     await work(server, browser);
   } finally {

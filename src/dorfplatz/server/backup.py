@@ -103,7 +103,9 @@ def rows_of(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                     continue
                 name, values = read
                 columns = metadata.tables[name].columns
-                row = dict(zip([column.name for column in columns], values, strict=True))
+                # Columns are only ever added at the end: an older backup has shorter rows.
+                missing = [None] * (len(columns) - len(values))
+                row = dict(zip(columns.keys(), [*values, *missing], strict=True))
                 for column in columns:
                     if isinstance(column.type, LargeBinary):
                         row[column.name] = base64.b64decode(row[column.name])

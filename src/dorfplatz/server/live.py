@@ -147,7 +147,7 @@ class Owner:
                 update(matches)
                 .where(matches.c.id == self.name, matches.c.version == match.version)
                 .where(matches.c.status == "live")
-                .values(bot_due=plan["bot_due"], deadline=plan["deadline"])
+                .values(**plan)
             )
 
         if match.status == "live":
@@ -159,6 +159,7 @@ class Owner:
             "status": match.status,
             "bot_due": bool(match.bots_due()),
             "deadline": match.deadline if automatic else None,
+            "waiting": wire.encode(match.table.waiting).decode(),
         }
 
     async def catch_up(self, version: int | None = None) -> None:

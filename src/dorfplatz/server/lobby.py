@@ -5,12 +5,12 @@ import secrets
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from dorfplatz.engine.errors import BadOption, NotPossible
+from dorfplatz.engine.errors import BadOption, DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden, NotFound
-from dorfplatz.server.match import Event, Facts, check_bot
+from dorfplatz.server.match import Event, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.schema import chairs, chats, events, matches, reports
 from dorfplatz.server.store import fact, new_id, wall_ms
 from dorfplatz.table.clock import ClockRule
@@ -99,7 +99,13 @@ def start_if_full(connection: Connection, table: str, now: int) -> bool:
         # Whoever loads it first finds out whether a bot begins and when time runs out.
         .values(status="live", started_at=now, bot_due=True, deadline=None, changed_at=wall_ms())
     )
-    return started.rowcount == 1
+    if started.rowcount != 1:
+        return False
+    waiting = Match(load_facts(connection, table)).table.waiting
+    connection.execute(
+        update(matches).where(matches.c.id == table).values(waiting=wire.encode(waiting).decode())
+    )
+    return True
 
 
 def sit(
@@ -239,6 +245,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
         changed_at=wall_ms(),
         started_at=None,
         rematch=None,
+        waiting=None,
     )
     connection.execute(insert(matches).values(**kept))
     # Everybody moves up one seat, so that another one begins.
@@ -301,11 +308,14 @@ def table_info(connection: Connection, table: str, person: Person | None = None)
     seated = connection.execute(
         select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
     ).all()
-    return _info(row, list(seated), person)
+    return _info(connection, row, list(seated), person)
 
 
 def _info(
-    row: Row[tuple[object, ...]], seated: list[Row[tuple[object, ...]]], person: Person | None
+    connection: Connection,
+    row: Row[tuple[object, ...]],
+    seated: list[Row[tuple[object, ...]]],
+    person: Person | None,
 ) -> wire.TableInfo:
     inside = person is not None and (
         row.owner == person.id or any(chair.user_id == person.id for chair in seated)
@@ -324,9 +334,29 @@ def _info(
         version=row.version,
         created_at=row.created_at,
         seal=seal(row.seed),
+        waiting=_waiting(connection, row, inside),
         rematch=row.rematch,
         key=row.key if inside else None,
     )
+
+
+def _waiting(connection: Connection, row: Row[tuple[object, ...]], inside: bool) -> list[int]:
+    """Return the seats that may decide now.
+
+    A match that was stored before this was noted, and not touched since, is played through for
+    those who sit there; others learn it when somebody has loaded it.
+    """
+    if row.status != "live":
+        return []
+    if row.waiting is not None:
+        return msgspec.json.decode(row.waiting, type=list[int])
+    if not inside:
+        return []
+    try:
+        match = rebuilt(load_facts(connection, row.id), load_events(connection, row.id))
+    except DorfplatzError:  # the list is shown all the same; `audit` tells what is wrong
+        return []
+    return match.table.waiting
 
 
 def _chair(chair: Row[tuple[object, ...]]) -> wire.Chair:
@@ -361,7 +391,8 @@ def list_tables(
     ):
         seated[chair.match_id].append(chair)
     following = str(rows[-1].changed_at) if len(rows) == PAGE else None
-    return wire.Tables([_info(row, seated[row.id], person) for row in rows], following)
+    told = [_info(connection, row, seated[row.id], person) for row in rows]
+    return wire.Tables(told, following)
 
 
 def load_facts(connection: Connection, table: str) -> Facts:

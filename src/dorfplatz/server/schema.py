@@ -68,6 +68,7 @@ matches = Table(
     Column("started_at", BigInteger),  # on the clock that stands still while no server runs
     Column("changed_at", BigInteger, nullable=False),
     Column("rematch", String(32)),
+    Column("waiting", Text),  # the seats that may decide, as JSON; null: nobody has looked yet
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),

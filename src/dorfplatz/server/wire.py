@@ -58,7 +58,7 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableInfo(Struct):
-    """A table as everybody may know it."""
+    """A table as everybody may know it; ``waiting``: the seats that may decide now."""
 
     id: str
     game: str
@@ -73,6 +73,7 @@ class TableInfo(Struct):
     version: int
     created_at: int
     seal: str
+    waiting: list[int] = []
     rematch: str | None = None
     key: str | None = None  # the link for friends; only for those who sit here
 

@@ -12,6 +12,8 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PYTHON = process.env['DORFPLATZ_PYTHON'] ?? path.join(PROJECT, '.venv', 'bin', 'python');
 const PATIENCE = 60_000;
+const FAREWELL = 10_000;
+const ATTEMPTS = 20;
 
 export class Server {
   url = '';
@@ -24,7 +26,23 @@ export class Server {
 
   /** Start, or start again where it was. */
   async start(): Promise<this> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const before = this.url;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const found = await this.listen(before === '' ? anyPort() : new URL(before).port);
+      if (before === '' || found === before) {
+        this.url = found;
+        await this.ready();
+        return this;
+      }
+      // Somebody had the port for a moment.
+      await this.end('SIGKILL');
+      await pause(250);
+    }
+    throw new Error(`the server cannot come back to ${before}`);
+  }
+
+  /** Start the process, and answer with the address it listens at. */
+  private async listen(port: string): Promise<string> {
     const child = spawn(
       PYTHON,
       ['-m', 'dorfplatz', 'serve', '--port', port, '--database', this.database, '--lang', 'en'],
@@ -46,9 +64,7 @@ export class Server {
       },
     );
     this.process = child;
-    this.url = await address(child);
-    await this.ready();
-    return this;
+    return address(child);
   }
 
   private async ready(): Promise<void> {
@@ -81,7 +97,9 @@ export class Server {
     if (child === null || child.exitCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
+    const impatient = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
     await ended;
+    clearTimeout(impatient);
   }
 
   /**
@@ -102,6 +120,14 @@ export class Server {
       file.close();
     }
   }
+}
+
+/**
+ * A port to begin at; the server takes the next free one. It lies below those that browsers get for
+ * their own ends of connections, so that none of them takes it while a server is away.
+ */
+function anyPort(): string {
+  return String(20_000 + Math.floor(Math.random() * 10_000));
 }
 
 /** Read the address from what the server says first. */

@@ -55,6 +55,7 @@ export const test = base.extend<Fixtures, Shared>({
       const context = await browser.newContext({
         baseURL: server.url,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         locale: settings.language === 'de' ? 'de-DE' : 'en-GB',
         viewport: { width: 1440, height: 900 },
       });
@@ -69,12 +70,14 @@ export const test = base.extend<Fixtures, Shared>({
 });
 
 // What a browser says when the server is away, or when nobody is signed in yet, is no fault of the pages.
-const USUAL =
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to|when fetching the script|status of (401|404)/;
+const AWAY = /net::ERR_|WebSocket connection to|when fetching the script/;
+const UNKNOWN = /status of (401|404)/;
 
 function listen(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !USUAL.test(message.text())) faults.push(message.text());
+    const text = message.text();
+    if (message.type() !== 'error' || AWAY.test(text) || UNKNOWN.test(text)) return;
+    faults.push(text);
   });
   context.on('weberror', (error) => {
     faults.push(error.error().stack ?? error.error().message);

@@ -3,11 +3,10 @@
 import { me } from '../app/me.svelte';
 import * as api from '../net/api';
 import { live } from '../net/live.svelte';
-import type { Games, TableInfo, User } from '../net/wire.gen';
+import type { Games, TableInfo } from '../net/wire.gen';
 import { inOrder, seatsOf } from './tables';
 
 const PAUSE = 20_000;
-const LOOKED_AT = 12;
 
 export class Lists {
   games = $state.raw<Games | null>(null);
@@ -15,12 +14,6 @@ export class Lists {
   mine = $state.raw<readonly TableInfo[] | null>(null);
   /** The server does not answer. */
   failed = $state(false);
-  /** The tables where one is to decide. */
-  private turns = $state.raw<readonly string[]>([]);
-
-  /** Whether one is to decide at a table. */
-  readonly yourTurn = (table: TableInfo): boolean => this.turns.includes(table.id);
-
   /** Keep everything fresh; the answer ends it. */
   follow(): () => void {
     void this.fetch();
@@ -51,8 +44,7 @@ export class Lists {
       ]);
       this.games = games;
       this.open = open.tables;
-      this.turns = await this.findTurns(mine.tables, user);
-      this.mine = inOrder(mine.tables, this.yourTurn);
+      this.mine = inOrder(mine.tables, user);
       this.failed = false;
     } catch {
       this.failed = true;
@@ -64,19 +56,5 @@ export class Lists {
     const listed = table.public && (table.status === 'open' || table.status === 'live');
     this.open = listed ? [table, ...others] : others;
     if (seatsOf(table, me.user).length > 0) void this.fetch();
-  }
-
-  private async findTurns(tables: readonly TableInfo[], user: User | null): Promise<string[]> {
-    const running = tables.filter((table) => table.status === 'live').slice(0, LOOKED_AT);
-    const found = await Promise.all(
-      running.map(async (table) => {
-        const seats = seatsOf(table, user);
-        const first = seats[0];
-        if (first === undefined) return false;
-        const { waiting } = await api.see(table.id, first);
-        return waiting.some((seat) => seats.includes(seat));
-      }),
-    );
-    return running.filter((_, place) => found[place]).map((table) => table.id);
   }
 }

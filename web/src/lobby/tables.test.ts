@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Chair, TableInfo } from '../net/wire.gen';
-import { addressOf, againstBots, freeChairs, inOrder, seatsOf, usualLevel } from './tables';
+import type { Chair, TableInfo, User } from '../net/wire.gen';
+import {
+  addressOf,
+  againstBots,
+  freeChairs,
+  inOrder,
+  seatsOf,
+  usualLevel,
+  yourTurn,
+} from './tables';
+
+const U: User = { id: 'u', name: 'U', kind: 'guest' };
 
 function chair(kind: Chair['kind'], user: string | null = null): Chair {
   return { kind, name: user ?? '', user, bot: null, stand_in: null, resigned: false };
@@ -22,6 +32,7 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     version: 0,
     created_at: 0,
     seal: '',
+    waiting: [],
     rematch: null,
     key: null,
   };
@@ -34,15 +45,26 @@ describe('tables on the square', () => {
       table('theirs', 'live'),
       table('gone', 'gone'),
       table('open', 'open'),
-      table('yours', 'live'),
+      { ...table('yours', 'live', [chair('bot'), chair('person', 'u')]), waiting: [1] },
     ];
-    const order = inOrder(tables, (one) => one.id === 'yours');
+    const order = inOrder(tables, U);
     expect(order.map((one) => one.id)).toEqual(['yours', 'open', 'theirs', 'over']);
+  });
+
+  it('knows one’s turn, unless a bot stands in or the game is over', () => {
+    const own = chair('person', 'u');
+    const running = { ...table('t', 'live', [chair('bot'), own]), waiting: [1] };
+    expect(yourTurn(running, U)).toBe(true);
+    expect(yourTurn({ ...running, waiting: [0] }, U)).toBe(false);
+    expect(yourTurn({ ...running, status: 'over' }, U)).toBe(false);
+    expect(yourTurn(running, null)).toBe(false);
+    const replaced = { ...own, stand_in: 'greedy' };
+    expect(yourTurn({ ...running, chairs: [chair('bot'), replaced] }, U)).toBe(false);
   });
 
   it('finds one’s seats and the free chairs', () => {
     const hotSeat = table('t', 'open', [chair('person', 'u'), chair('open'), chair('person', 'u')]);
-    expect(seatsOf(hotSeat, { id: 'u', name: 'U', kind: 'guest' })).toEqual([0, 2]);
+    expect(seatsOf(hotSeat, U)).toEqual([0, 2]);
     expect(seatsOf(hotSeat, null)).toEqual([]);
     expect(freeChairs(hotSeat)).toBe(1);
   });

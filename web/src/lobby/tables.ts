@@ -12,6 +12,14 @@ export function seatsOf(table: TableInfo, user: User | null): number[] {
   return table.chairs.flatMap((chair, seat) => (chair.user === user.id ? [seat] : []));
 }
 
+/** Whether somebody is to decide at a table, and no bot does it for them. */
+export function yourTurn(table: TableInfo, user: User | null): boolean {
+  if (table.status !== 'live') return false;
+  return seatsOf(table, user).some(
+    (seat) => table.waiting.includes(seat) && table.chairs[seat]?.stand_in == null,
+  );
+}
+
 /** How many chairs are free for whoever comes along. */
 export function freeChairs(table: TableInfo): number {
   return table.chairs.filter((chair) => chair.kind === 'open').length;
@@ -50,12 +58,9 @@ export function againstBots(game: GameInfo, levels: readonly string[]): NewTable
 }
 
 /** One's tables in the order they matter: one's turn, still open, running, over. */
-export function inOrder(
-  tables: readonly TableInfo[],
-  yourTurn: (table: TableInfo) => boolean,
-): TableInfo[] {
+export function inOrder(tables: readonly TableInfo[], user: User | null): TableInfo[] {
   const weight = (table: TableInfo): number => {
-    if (table.status === 'live') return yourTurn(table) ? 0 : 2;
+    if (table.status === 'live') return yourTurn(table, user) ? 0 : 2;
     return table.status === 'open' ? 1 : 3;
   };
   return tables

@@ -384,7 +384,7 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** A table as everybody may know it. */
+/** A table as everybody may know it; ``waiting``: the seats that may decide now. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -399,6 +399,7 @@ export interface TableInfo {
   readonly version: number;
   readonly created_at: number;
   readonly seal: string;
+  readonly waiting: readonly number[];
   readonly rematch: string | null;
   readonly key: string | null;
 }

@@ -114,6 +114,7 @@ describe('a clock', () => {
     expect(timeLeft(known, 0, 3000)).toBe(3000);
     expect(timeLeft(known, 1, 3000)).toBe(9000);
     expect(timeLeft(known, 0, 99_000)).toBe(0);
+    expect(timeLeft(known, 0, 0)).toBe(5000);
   });
 });
 

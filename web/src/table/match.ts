@@ -54,12 +54,12 @@ function alike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The milliseconds a seat has left now; null without a clock. */
+/** The milliseconds a seat has left now, never more than the server said; null without a clock. */
 export function timeLeft(known: Known, seat: number, now: number): number | null {
   const left = known.update.clock?.left[seat];
   if (left === undefined) return null;
   const running = known.update.clock?.running.includes(seat) === true;
-  return Math.max(0, running ? left - (now - known.heardAt) : left);
+  return running ? Math.max(0, left - Math.max(0, now - known.heardAt)) : left;
 }
 
 /**

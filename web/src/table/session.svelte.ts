@@ -36,8 +36,8 @@ export class Session {
   info = $state.raw<TableInfo | null>(null);
   /** Why the table cannot be shown. */
   failure = $state.raw<Problem | null>(null);
-  /** The seats whose people are connected. */
-  present = $state.raw<readonly number[]>([]);
+  /** The seats whose people are connected; null before the server has said so. */
+  present = $state.raw<readonly number[] | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The seat whose view is shown; null for spectators. */
   seat = $state<number | null>(null);
@@ -113,9 +113,10 @@ export class Session {
 
   /** The own seat whose last decision can perhaps be taken back; of several at one device too. */
   readonly undoSeat = $derived.by(() => {
-    if (this.now?.update.undo === true) return this.seat;
-    if (this.hidden) return null;
-    return this.own.find((seat) => this.known[String(seat)]?.update.undo === true) ?? null;
+    const seats = this.hidden ? this.own.filter((seat) => seat === this.seat) : this.own;
+    const mayUndo = (seat: number) =>
+      this.known[String(seat)]?.update.undo === true && this.botOf(seat) === null;
+    return seats.find(mayUndo) ?? null;
   });
 
   /** The bot that plays a seat now, if one does. */

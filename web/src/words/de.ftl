@@ -81,6 +81,8 @@ listed-look-back = Ansehen
 new-title = Neuer Tisch: { $title }
 new-game = Spiel
 new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
+new-terminal = Dieses Spiel hat im Browser noch kein Brett.
+new-terminal-how = Im Terminal kannst du es ganz spielen, gegen Bots oder zusammen an einem Bildschirm. Dieser Befehl beginnt eine Partie, im Ordner von Dorfplatz:
 new-how = Wie möchtest du spielen?
 preset-bots = gegen Bots
 preset-friends = mit Freunden, per Link
@@ -128,7 +130,7 @@ help-rules = In der Spezifikation: { $rules }
 # -- Ich ---------------------------------------------------------------------------
 
 me-title = Über dich
-me-nobody = Du hast hier noch nicht gespielt. Sobald du es tust, bist du Gast und bekommst einen freundlichen Namen.
+me-nobody = Hier ist niemand angemeldet. Sobald du spielst, bist du Gast und bekommst einen freundlichen Namen.
 me-guest = Du bist Gast. Deine Partien gehören zu diesem Browser; mit einem Konto kannst du von überall zurückkommen.
 me-account = Du hast ein Konto und kannst dich überall anmelden.
 me-preferences = Einstellungen
@@ -147,6 +149,8 @@ me-instant = Züge sofort ausführen, ohne Bestätigung
 me-who = Dein Name
 me-name = Name
 me-rename = Namen ändern
+me-name-take = Unter diesem Namen spielen
+me-renamed-account = Geändert; damit meldest du dich nun auch an
 me-renamed = Geändert
 me-make = Konto anlegen
 me-make-why = Deine Partien und dein Name kommen mit.
@@ -209,6 +213,7 @@ table-close = Schließen
 table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
 table-choices = Was du wählen kannst
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
+table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.
 table-choices-complete = Alles ist gewählt. Bestätige es oder geh zurück.
 table-players = Wer mitspielt
 table-player = Name
@@ -234,7 +239,14 @@ table-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-table-vote = { $seat } ist nicht da oder hat keine Zeit mehr. Was soll geschehen?
+table-late-you = Deine Zeit ist um. Du kannst noch ziehen, solange die anderen nichts anderes beschließen.
+table-late = Die Zeit von { $seat } ist um.
+table-absent = { $seat } ist nicht da.
+table-vote = Was soll geschehen? Mehr als die Hälfte von euch entscheidet.
+table-votes = { $count ->
+    [one] (1 Stimme)
+   *[other] ({ $count } Stimmen)
+}
 table-vote-wait = Warten
 table-vote-bot = Ein Bot springt ein
 table-vote-resign = Raus aus dem Spiel
@@ -273,15 +285,9 @@ table-help = Regeln
 table-help-all = Alle Regeln dieses Spiels
 table-menu = Tisch
 table-menu-playing = Beim Spielen
-table-instant = Züge sofort spielen, ohne zu bestätigen
-table-sound = Geräusche
-table-motion = Bewegung
-table-motion-auto = wie das Gerät
-table-motion-full = wie üblich
-table-motion-slow = langsam, zum Zuschauen
-table-motion-reduced = keine, nur Hervorhebungen
 table-stand-in-ask = Einen Bot für mich einspringen lassen
 table-stand-in-you = Für { $seat } spielt gerade ein Bot.
+table-stand-in-late = Deine Zeit ist um: Für { $seat } spielt jetzt ein Bot.
 table-return = Wieder selbst spielen
 table-resign = Aufgeben
 table-resign-sure = Du gehst für immer und wirst Letzter; ein Bot spielt für dich weiter. Wirklich?
@@ -355,7 +361,8 @@ table-failed = Dieser Tisch lässt sich nicht zeigen
 table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
-table-no-board = Dieses Spiel hat im Browser noch kein Brett. Deine Züge kannst du aus der Liste wählen; im Terminal ist es gezeichnet:
+table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
+table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
 
 # -- Die Wiederholung ---------------------------------------------------------
 
@@ -387,3 +394,4 @@ replay-open = Alle Hände offen
 replay-controls = Durch die Partie blättern
 replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
 replay-to-table = Zum Tisch
+replay-no-board = Dieses Spiel hat im Browser noch kein Brett. Der Verlauf erzählt es Zeile für Zeile.

@@ -81,6 +81,8 @@ listed-look-back = Look back
 new-title = New table: { $title }
 new-game = Game
 new-unknown = There is no game of that name here.
+new-terminal = This game has no board in the browser yet.
+new-terminal-how = In the terminal you can play all of it, against bots or together at one screen. This command starts a game, in the folder of Dorfplatz:
 new-how = How do you want to play?
 preset-bots = against bots
 preset-friends = with friends, by link
@@ -128,7 +130,7 @@ help-rules = In the specification: { $rules }
 # -- Me ----------------------------------------------------------------------------
 
 me-title = About you
-me-nobody = You have not played here yet. As soon as you do, you are a guest with a friendly name.
+me-nobody = Nobody is signed in here. As soon as you play, you are a guest with a friendly name.
 me-guest = You are a guest. Your games belong to this browser; with an account you can come back from anywhere.
 me-account = You have an account and can sign in from anywhere.
 me-preferences = Settings
@@ -147,6 +149,8 @@ me-instant = Play a move at once, without confirming
 me-who = Your name
 me-name = Name
 me-rename = Change name
+me-name-take = Play under this name
+me-renamed-account = Changed; from now on you sign in with it
 me-renamed = Changed
 me-make = Make an account
 me-make-why = Your games and your name come along.
@@ -209,6 +213,7 @@ table-close = Close
 table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
 table-choices = What you can choose
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
+table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.
 table-choices-complete = Everything is chosen. Confirm it, or go back.
 table-players = Players
 table-player = Player
@@ -234,7 +239,14 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-table-vote = { $seat } is away or out of time. What shall happen?
+table-late-you = Your time is up. You can still move, unless the others decide otherwise.
+table-late = { $seat } is out of time.
+table-absent = { $seat } is not here.
+table-vote = What shall happen? More than half of you decide.
+table-votes = { $count ->
+    [one] (1 vote)
+   *[other] ({ $count } votes)
+}
 table-vote-wait = Wait
 table-vote-bot = A bot stands in
 table-vote-resign = Out of the game
@@ -273,15 +285,9 @@ table-help = Rules
 table-help-all = All rules of this game
 table-menu = Table
 table-menu-playing = While playing
-table-instant = Play a move at once, without confirming
-table-sound = Sounds
-table-motion = Movement
-table-motion-auto = like the device
-table-motion-full = usual
-table-motion-slow = slow, to watch closely
-table-motion-reduced = none, only highlights
 table-stand-in-ask = Let a bot stand in for me
 table-stand-in-you = A bot plays for { $seat } at the moment.
+table-stand-in-late = Your time is up: a bot plays for { $seat } now.
 table-return = Play again myself
 table-resign = Leave the game
 table-resign-sure = You leave for good and come last; a bot goes on for you. Really?
@@ -355,7 +361,8 @@ table-failed = This table cannot be shown
 table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
-table-no-board = This game has no board in the browser yet. You can choose your moves from the list; at the terminal it is drawn:
+table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
+table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
 
 # -- The replay ---------------------------------------------------------------
 
@@ -387,3 +394,4 @@ replay-open = All hands open
 replay-controls = Step through the match
 replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
 replay-to-table = To the table
+replay-no-board = This game has no board in the browser yet. The log tells it line by line.

@@ -1,0 +1,48 @@
+/** What lies on the table whatever is shown there: the drawings of the game and its words. */
+
+import { gameWords, say } from '../app/settings.svelte';
+import type { GameFolder } from '../board/contract';
+import { hasBoard, loadGame } from '../games';
+import type { Chair } from '../net/wire.gen';
+import type { Words } from '../words/words';
+import { named } from './match';
+
+export class Laid {
+  /** The drawings; null for a game that is not drawn yet. */
+  folder = $state.raw<GameFolder<unknown> | null>(null);
+  private loaded = $state<string | null>(null);
+  private readonly book: { readonly current: Words | null };
+
+  /** Made while a component is set up; `failed` is told when the drawings cannot be fetched. */
+  constructor(
+    private readonly game: () => string,
+    private readonly chairs: () => readonly Chair[],
+    failed: () => void,
+  ) {
+    this.book = gameWords(game);
+    $effect(() => {
+      const wanted = game();
+      if (wanted !== '') this.load(wanted).catch(failed);
+    });
+  }
+
+  /** The words, with everybody's name; null until everything is there. */
+  readonly words = $derived.by<Words | null>(() => {
+    const book = this.book.current;
+    if (book === null || this.loaded === null || this.loaded !== this.game()) return null;
+    return book.at(named(this.chairs(), (seat) => say(`table-bot-name-${seat}`)));
+  });
+
+  /** What a seat is drawn with. */
+  readonly mark = $derived.by(() => {
+    const { folder } = this;
+    return (seat: number): number => folder?.mark(seat) ?? seat;
+  });
+
+  private async load(game: string): Promise<void> {
+    const folder = hasBoard(game) ? await loadGame(game) : null;
+    if (game !== this.game()) return;
+    this.folder = folder;
+    this.loaded = game;
+  }
+}
