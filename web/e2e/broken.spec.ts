@@ -1,9 +1,5 @@
 /** When the server goes away: nothing is lost, and nobody is left without a word. */
 
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { Player } from './support/player';
 import { Server } from './support/server';
 import { Guest } from './support/tables';
@@ -88,42 +84,3 @@ async function kept(page: Page): Promise<void> {
     timeout: 60_000,
   });
 }
-
-test('a new version is offered, and taken over by a click', async ({ page, server }) => {
-  // The worker of the next version is the same with another name, and knows other parts.
-  let renewed = false;
-  const pass: RequestListener = (request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', server.url);
-    void fetch(server.url + (request.url ?? '/'))
-      .then(async (found) => {
-        const kind = found.headers.get('content-type') ?? 'text/plain';
-        answer.writeHead(found.status, { 'content-type': kind });
-        const body = Buffer.from(await found.arrayBuffer());
-        if (pathname !== '/sw.js' || !renewed) return answer.end(body);
-        const next = body.toString().replace(/VERSION = '\w+'/, "VERSION = 'next'");
-        return answer.end(next.replaceAll(/\/assets\/[\w-]+\.js/g, '$&?next'));
-      })
-      .catch(() => answer.destroy());
-  };
-  const between = createServer(pass).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  try {
-    const { port } = between.address() as AddressInfo;
-    const offer = page.getByText('A new version of Dorfplatz is ready.');
-    await page.goto(`http://127.0.0.1:${port}/`);
-    await kept(page);
-    await expect(offer).toHaveCount(0);
-    renewed = true;
-    await page.reload();
-    await expect(offer).toBeVisible();
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Load it now' }).click();
-    await loaded;
-    await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
-    expect(await page.evaluate(() => caches.keys())).toContain('dorfplatz-next');
-    await expect(offer).toHaveCount(0);
-  } finally {
-    between.closeAllConnections();
-    between.close();
-  }
-});
