@@ -1,13 +1,15 @@
 """The server under load, beside a minimal Node ``ws`` server in the same run.
 
-    python -m benchmarks.server [--tables 200] [--seconds 10] [--pace 2] [--game clans] [--json]
+    python -m benchmarks.server [--tables 200] [--sockets 4] [--seconds 10] [--pace 2]
+                                [--game clans] [--rounds 1] [--json]
 
 A delivery is one frame sent to one socket. Three servers are driven in turn: Node and Dorfplatz's
 way to send, both without rules (a message of one socket sends 9 kB to the four of its room), then
 Dorfplatz as it is: a move of one seat is checked, stored and shown to all four, each with its own
 view; first at a pace people play at (a move of every table each ``--pace`` seconds), then as fast
 as it can. CPU is what the kernel says the server used, user and system. The driver shares the
-machine, so ratios decide; ``--rounds`` repeats everything and keeps the medians.
+machine, so ratios decide; ``--rounds`` repeats everything and keeps the medians. Sockets beyond
+four belong to spectators.
 """
 
 import argparse
@@ -37,7 +39,7 @@ from dorfplatz.server.run import configure
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.socket import DELIVER
 
-SOCKETS = 4
+SEATS = 4
 VIEW_BYTES = 9000
 Numbers = dict[str, float]
 VERSION = re.compile(rb'"version":(\d+)')
@@ -129,7 +131,7 @@ class Table:
     def fire(self, phase: int) -> None:
         if self.running and phase == self.phase and self.missing <= 0:
             self.sent = time.perf_counter()
-            self.missing = SOCKETS
+            self.missing = len(self.clients)
             self.clients[0].send({"do": "ping"})
 
     def heard(self, client: Client, payload: bytes) -> None:
@@ -157,7 +159,7 @@ class Match(Table):
     def fire(self, phase: int) -> None:
         if self.running and phase == self.phase and self.mover and self.missing <= 0:
             self.sent = time.perf_counter()
-            self.missing = SOCKETS
+            self.missing = len(self.clients)
             seat = self.mover.number
             self.mover.send({"do": "move", "match": self.name, "seat": seat, "move": self.move})
 
@@ -225,11 +227,13 @@ def _same(client: Client) -> Client:
     return client
 
 
-async def connect(port: int, tables: list[Table], paths: list[str], cookies: list[str]) -> None:
+async def connect(
+    port: int, sockets: int, tables: list[Table], paths: list[str], cookies: list[str]
+) -> None:
     """Connect every socket of every table."""
     loop = asyncio.get_running_loop()
     for table, path, cookie in zip(tables, paths, cookies, strict=True):
-        for number in range(SOCKETS):
+        for number in range(sockets):
             client = Client(table, number, path, cookie)
             await loop.create_connection(partial(_same, client), "127.0.0.1", port)
             await client.open
@@ -272,15 +276,16 @@ def hang_up(tables: list[Table]) -> None:
             client.transport.abort()
 
 
-async def fan_out(command: list[str], port: int, tables: int, seconds: float) -> Numbers:
+async def fan_out(command: list[str], port: int, asked: argparse.Namespace) -> Numbers:
     """Measure a server that only sends."""
     process = subprocess.Popen(command, env={**os.environ, "DORFPLATZ_QUIET": "1"})
     try:
         wait_for(port, process)
         load = Load()
-        rooms = [Table(load, f"/{n}", 0.0) for n in range(tables)]
-        await connect(port, rooms, [room.name for room in rooms], [""] * tables)
-        numbers = await drive(process.pid, load, rooms, seconds)
+        rooms = [Table(load, f"/{n}", 0.0) for n in range(asked.tables)]
+        paths = [room.name for room in rooms]
+        await connect(port, asked.sockets, rooms, paths, [""] * asked.tables)
+        numbers = await drive(process.pid, load, rooms, asked.seconds)
         hang_up(rooms)
         return numbers
     finally:
@@ -288,9 +293,7 @@ async def fan_out(command: list[str], port: int, tables: int, seconds: float) ->
         process.wait()
 
 
-async def with_rules(
-    game: str, port: int, tables: int, seconds: float, pace: float
-) -> dict[str, Numbers]:
+async def with_rules(port: int, asked: argparse.Namespace) -> dict[str, Numbers]:
     """Measure Dorfplatz as it is: at the pace of people, and at full speed."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DORFPLATZ_DATABASE": f"sqlite:///{folder}/load.db"}
@@ -303,32 +306,36 @@ async def with_rules(
             wait_for(port, process)
             empty = memory(process.pid)
             load = Load()
-            matches: list[Table] = []
+            matches: list[Match] = []
             cookies = []
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-                for _ in range(tables):
+                for _ in range(asked.tables):
                     http.cookies.clear()
                     http.post("/api/guest", json={"name": "Load"}).raise_for_status()
-                    seats = [{"who": "me"}] * SOCKETS
-                    made = http.post("/api/tables", json={"game": game, "seats": seats})
+                    seats = [{"who": "me"}] * SEATS
+                    made = http.post("/api/tables", json={"game": asked.game, "seats": seats})
                     cookies.append(f"dorfplatz={http.cookies['dorfplatz']}")
-                    matches.append(Match(load, made.raise_for_status().json()["id"], pace))
-            await connect(port, matches, ["/api/live"] * tables, cookies)
+                    matches.append(Match(load, made.raise_for_status().json()["id"], asked.pace))
+            tables: list[Table] = [*matches]
+            await connect(port, asked.sockets, tables, ["/api/live"] * len(tables), cookies)
             for match in matches:
                 for client in match.clients:
-                    client.send({"do": "watch", "match": match.name, "seat": client.number})
-            await asyncio.sleep(2 + tables / 100)
+                    seat = client.number if client.number < SEATS else None
+                    client.send({"do": "watch", "match": match.name, "seat": seat})
+            while any(match.mover is None for match in matches):
+                await asyncio.sleep(0.5)
+            await asyncio.sleep(2)
             held = memory(process.pid)
             idle = cpu(process.pid)
             await asyncio.sleep(5)
             idle = (cpu(process.pid) - idle) / 5
-            paced = await drive(process.pid, load, matches, seconds)
+            paced = await drive(process.pid, load, tables, asked.seconds)
             for match in matches:
                 match.pace = 0.0
             await asyncio.sleep(1)
-            full = await drive(process.pid, load, matches, seconds)
-            hang_up(matches)
-            quiet = {"memory_kb_per_table": (held - empty) / tables / 1024, "cores": idle}
+            full = await drive(process.pid, load, tables, asked.seconds)
+            hang_up(tables)
+            quiet = {"memory_kb_per_table": (held - empty) / len(tables) / 1024, "cores": idle}
             return {"quiet": quiet, "paced": paced, "full_speed": full}
         finally:
             process.terminate()
@@ -358,10 +365,10 @@ def one_round(asked: argparse.Namespace, node: bool) -> dict[str, Numbers]:
     result: dict[str, Numbers] = {}
     if node:
         command = ["node", str(HERE / "fanout.mjs"), "8131", str(VIEW_BYTES)]
-        result["node"] = uvloop.run(fan_out(command, 8131, asked.tables, asked.seconds))
+        result["node"] = uvloop.run(fan_out(command, 8131, asked))
     own = [sys.executable, "-m", "benchmarks.server", "--deliver", "8132"]
-    result["delivery"] = uvloop.run(fan_out(own, 8132, asked.tables, asked.seconds))
-    result |= uvloop.run(with_rules(asked.game, 8133, asked.tables, asked.seconds, asked.pace))
+    result["delivery"] = uvloop.run(fan_out(own, 8132, asked))
+    result |= uvloop.run(with_rules(8133, asked))
     if node:
         reference = result["node"]["cpu_us_per_delivery"]
         result["cpu_ratio_to_node"] = {
@@ -375,6 +382,7 @@ def main() -> None:
     """Run everything and print the comparison."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--sockets", type=int, default=SEATS, help="at each table; 4 have seats")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--game", default="clans")
@@ -391,7 +399,7 @@ def main() -> None:
         node = node_with_ws(Path(folder))
         os.environ["WS_FOLDER"] = folder
         rounds = [one_round(asked, node) for _ in range(asked.rounds)]
-    print(f"{asked.tables} tables of {SOCKETS} sockets, {asked.game}, {asked.rounds} rounds")
+    print(f"{asked.tables} tables of {asked.sockets} sockets, {asked.game}, {asked.rounds} rounds")
     medians = {
         part: {
             name: round(statistics.median(found[part][name] for found in rounds), 2)

@@ -48,3 +48,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server on SQLite that the tests of a file share."""
     with inside(file_url(tmp_path_factory.mktemp("server"))) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgres_server(cluster: str) -> Iterator[Inside]:
+    """A server on PostgreSQL that the tests of a file share."""
+    with inside(empty_database(cluster)) as running:
+        yield running
+
+
+@pytest.fixture(params=["server", "postgres_server"])
+def each_server(request: pytest.FixtureRequest) -> Inside:
+    """A server on a database of each kind."""
+    running = request.getfixturevalue(request.param)
+    assert isinstance(running, Inside)
+    return running

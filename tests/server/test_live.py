@@ -48,8 +48,8 @@ def level(lines: list[Line]) -> None:
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
-def test_two_people_a_spectator_and_a_bot_at_one_table(game: str, server: Inside) -> None:
-    rules = catalogue()[game]
+def test_two_people_a_spectator_and_a_bot_at_one_table(game: str, each_server: Inside) -> None:
+    server, rules = each_server, catalogue()[game]
     words = "me open bot" if rules.max_seats >= 3 else "me open"
     anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
     table = anna.open(game, words)["id"]

@@ -42,7 +42,8 @@ def match_of(game: str, seed: str, moves: int) -> Match:
 def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, moves: int) -> None:
     truth = match_of(game, "secrets", moves)
     rules = truth.game
-    for viewer in [None, *range(truth.facts.seats)]:
+    viewers = [None, *range(truth.facts.seats)]
+    for viewer in viewers:
         told = encode(truth.update(viewer, 0, 0))
         seen = truth.table.view(viewer)
         rng = FastRng(11)
@@ -50,6 +51,9 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
             other = match_of(game, "secrets", moves)
             other.table._state = rules.imagine(seen, rng)
             assert encode(other.update(viewer, 0, 0)) == told
+            # Beside other viewers, who may know more, one is told nothing else.
+            for order in (viewers, viewers[::-1]):
+                assert dict(other.messages(order, 0, 0))[viewer] == told
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
@@ -57,10 +61,9 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
 def test_what_is_worked_out_once_for_all_is_what_each_would_be_told(game: str, moves: int) -> None:
     match = match_of(game, "together", moves)
     viewers = [*range(match.facts.seats), None]
-    together = dict(match.updates(viewers, 0, 0))
-    for viewer in viewers:
-        assert encode(together[viewer]) == encode(match.update(viewer, 0, 0))
-        assert encode(together[viewer].view) == encode(match.table.view(viewer))
+    for since in (0, match.version - 1, match.version):
+        for viewer, told in match.messages(viewers, since, 0):
+            assert told == encode(match.update(viewer, since, 0))
 
 
 @pytest.mark.parametrize("game", list(catalogue()))

@@ -116,7 +116,7 @@ test('once more: the same people meet at the next table', async ({ page, another
   if (anna === undefined || bo === undefined) throw new Error('two people are needed');
   await sitting(page, anna, table.id);
   const theirs = await sitting(await another(), bo, table.id);
-  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByRole('button', { name: 'Play once more' }).click();
   await expect(page).not.toHaveURL(new RegExp(table.id));
   const join = theirs.getByRole('button', { name: 'Join the next game' });
   await join.click();

@@ -3,7 +3,7 @@
 import { Player } from './support/player';
 import { Server } from './support/server';
 import { Guest } from './support/tables';
-import { expect, reachable, test } from './support/test';
+import { expect, type Page, reachable, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,9 +55,7 @@ test('without a server there is a page that says so, and the rules can be read',
   try {
     await page.goto(server.url);
     await expect(page.getByRole('button', { name: 'Play Clans against two bots' })).toBeEnabled();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-      timeout: 60_000,
-    });
+    await kept(page);
     await server.kill();
     await page.goto(`${server.url}/`);
     await expect(page.getByRole('heading', { name: 'The square does not answer' })).toBeVisible();
@@ -79,3 +77,10 @@ test('without a server there is a page that says so, and the rules can be read',
     await server.stop();
   }
 });
+
+/** Wait until the browser keeps the pages. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  });
+}

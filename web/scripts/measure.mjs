@@ -1,6 +1,7 @@
 /**
- * Measures a table in the middle of a match: milliseconds from a click until its preview is drawn,
- * frames while a move is told, bytes of the first visit. Prints a table; asserts nothing.
+ * Measures a table in the middle of a match: milliseconds from a click until its preview is drawn, and how many of
+ * them the server took to answer; frames while a move is told, beside as many while nothing moves, which says what
+ * the machine drops by itself; bytes of the first visit. Prints a table; asserts nothing.
  */
 
 import { Player } from '../e2e/support/player.ts';
@@ -8,6 +9,7 @@ import { onStage, openPage, position, replayed } from './stage.mjs';
 
 const ROUNDS = 12;
 const TOLD = 1500;
+const TOLD_MOVES = 4;
 const SIZES = {
   desk: { viewport: { width: 1280, height: 800 }, more: {}, device: 'mouse' },
   phone: {
@@ -71,6 +73,13 @@ async function measure(browser, server, game, size) {
   await page.locator('[data-turn="mine"]').waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = bytes;
+  let asked = null;
+  const answers = [];
+  tools.on('Network.webSocketFrameSent', ({ timestamp }) => (asked = timestamp));
+  tools.on('Network.webSocketFrameReceived', ({ timestamp }) => {
+    if (asked !== null) answers.push((timestamp - asked) * 1000);
+    asked = null;
+  });
 
   const player = new Player(page, device);
   const back = page.getByRole('button', { name: 'Back', exact: true });
@@ -81,10 +90,14 @@ async function measure(browser, server, game, size) {
     while (await back.isVisible()) await player.press(back);
   }
   const previews = await page.evaluate(() => window.previews);
+  const answer = middle(answers);
+
+  await page.waitForTimeout(1000);
+  const rest = await page.evaluate(watchFrames, TOLD * TOLD_MOVES);
 
   // The moves that were played then, while somebody watches the frames.
   const frames = [];
-  for (const move of match.moves.slice(plies, plies + 4)) {
+  for (const move of match.moves.slice(plies, plies + TOLD_MOVES)) {
     const { waiting } = await guests[0].see(table.id, 0);
     const seat = waiting[0] ?? 0;
     const watched = page.evaluate(watchFrames, TOLD);
@@ -92,16 +105,19 @@ async function measure(browser, server, game, size) {
     frames.push(...(await watched));
   }
   await page.context().close();
-  const usual = middle(frames);
-  const dropped = frames.reduce((sum, one) => sum + Math.max(0, Math.round(one / usual) - 1), 0);
+  const usual = middle(rest);
+  const dropped = (lengths) =>
+    lengths.reduce((sum, one) => sum + Math.max(0, Math.round(one / usual) - 1), 0);
   return {
     table: `${game}, ${size}`,
     'preview (ms)': middle(previews).toFixed(0),
     'slowest (ms)': Math.max(...previews).toFixed(0),
+    'server (ms)': answer.toFixed(0),
     frames: frames.length,
     'frame (ms)': usual.toFixed(1),
-    dropped,
+    dropped: dropped(frames),
     'longest (ms)': Math.max(...frames).toFixed(0),
+    'dropped at rest': dropped(rest),
     'first visit (kB)': (loaded / 1000).toFixed(1),
   };
 }

@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -22,7 +22,7 @@ from dorfplatz.server import lobby, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
-from dorfplatz.server.frames import frame
+from dorfplatz.server.frames import frame, framed
 from dorfplatz.server.match import STAND_IN, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
 from dorfplatz.server.schema import chairs, matches
@@ -76,53 +76,42 @@ class Owner:
         self.name = name
         self.match: Match | None = None
         self.watchers: dict[int | None, set[Listener]] = {}
-        self.mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        self.mailbox = asyncio.Lock()  # whoever asks waits here, first come, first served
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.elsewhere: dict[str, list[int]] = {}  # who is connected to other processes
         self._told_here: list[int] = []
         self._told_present: list[int] = []
-        self._working = False
         self._retired = False
         self._used = time.monotonic()
-        self.task = asyncio.create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when it is its turn."""
-        if self._retired:  # it went to rest at this very moment
-            raise Unavailable("error-busy")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.mailbox.put_nowait((work, done))
-        return await done
-
-    async def _work(self) -> None:
-        while True:
-            self._working = False
-            work, done = await self.mailbox.get()
-            self._working = True
+        async with self.mailbox:
+            if self._retired:  # it went to rest at this very moment
+                raise Unavailable("error-busy")
             self._used = time.monotonic()
             try:
-                outcome = await work()
-            except Exception as problem:
-                if not done.done():
-                    done.set_exception(problem)
-                if not isinstance(problem, DorfplatzError):
-                    log.exception("an owner failed", extra={"match": self.name})
-                    self.match = None
-            else:
-                if not done.done():
-                    done.set_result(outcome)
+                return await work()
+            except DorfplatzError:
+                raise
+            except Exception:
+                log.exception("an owner failed", extra={"match": self.name})
+                self.match = None
+                raise
 
     def retire(self) -> None:
         """Forget the match if nobody needs it in memory; nothing is lost, it is its log."""
         rested = time.monotonic() - self._used > self.hub.idle_seconds
-        busy = self._working or self.thinking or not self.mailbox.empty()
+        busy = self.thinking or self.mailbox.locked()
         if rested and not busy and not any(self.watchers.values()):
             self._retired = True
-            self.task.cancel()
             self.hub.owners.pop(self.name, None)
             LIVE.set(len(self.hub.owners))
+
+    async def finish(self) -> None:
+        """Wait until everything that was asked for is done, and take nothing new."""
+        async with self.mailbox:
+            self._retired = True
 
     # -- Loading -----------------------------------------------------------------------
 
@@ -159,7 +148,7 @@ class Owner:
             "status": match.status,
             "bot_due": bool(match.bots_due()),
             "deadline": match.deadline if automatic else None,
-            "waiting": wire.encode(match.table.waiting).decode(),
+            "waiting": wire.encode(match.waiting).decode(),
         }
 
     async def catch_up(self, version: int | None = None) -> None:
@@ -277,17 +266,25 @@ class Owner:
         elif newcomer is not None:  # everybody else knows already
             newcomer.send(told)
 
-    def _tell(self, since: int) -> None:
-        """Send every watcher the truth; those who see the same get the same bytes."""
+    def _tell(self, since: int, answer: tuple[Listener, bytes] | None = None) -> None:
+        """Send every watcher the truth; those who see the same get the same bytes.
+
+        What one connection is told at once, an answer included, is one write.
+        """
         match = self.match
         if match is None:
             return
         viewers = [seat for seat, group in self.watchers.items() if group]
-        DELIVERIES.inc(sum(len(self.watchers[seat]) for seat in viewers))
-        for seat, update_ in match.updates(viewers, since, self.hub.time.now()):
-            told = frame(update_)
-            for listener in tuple(self.watchers[seat]):
-                listener.send(told)
+        told: dict[Listener, list[bytes]] = {}
+        for seat, message in match.messages(viewers, since, self.hub.time.now()):
+            data = framed(message)
+            for listener in self.watchers[seat]:
+                told.setdefault(listener, []).append(data)
+        DELIVERIES.inc(sum(map(len, told.values())))
+        if answer is not None:
+            told.setdefault(answer[0], []).append(answer[1])
+        for listener, frames in told.items():
+            listener.send(b"".join(frames))
 
     async def preview(self, person: Person, asked: wire.AskPreview) -> wire.Preview:
         """Return what a seat would see after a move."""
@@ -313,26 +310,28 @@ class Owner:
         match = await self.loaded()
         self._own(match, person.id, asked.seat)
         check_bot(asked.bot)
-        if asked.seat not in match.table.waiting:
+        if asked.seat not in match.waiting:
             raise NotPossible("error-no-hint")
         return match.facts, match.table.perspective(asked.seat)
 
     # -- Acting ------------------------------------------------------------------------
 
-    async def act(self, person: Person, asked: wire.Act) -> wire.Ack:
-        """Do what somebody asks for, or raise."""
+    async def act(self, asker: Listener, asked: wire.Act) -> None:
+        """Do what somebody asks for and acknowledge it, or raise."""
+        person = asker.person
         kind, text = _meaning(asked)
         version = asked.version if isinstance(asked, wire.Move) else None
         match = await self.loaded()
         self._own(match, person.id, asked.seat)
         known = self._repeated(match, person, asked)
         if known is not None:
-            return known
+            asker.send(frame(known))
+            return
         if kind in ("move", "undo") and match.bot_of(asked.seat):
             raise NotPossible("error-bot-plays")
         if isinstance(asked, wire.CastVote):
             self._check_vote(match, asked)
-        return await self._commit(kind, asked.seat, text, person, asked.id, version)
+        await self._commit(kind, asked.seat, text, asker, asked.id, version)
 
     def _repeated(self, match: Match, person: Person, asked: wire.Act) -> wire.Ack | None:
         if asked.id is None or (person.id, asked.id) not in match.requests:
@@ -349,15 +348,17 @@ class Owner:
         kind: str,
         seat: int,
         text: str,
-        person: Person | None,
+        asker: Listener | None,
         request: str | None,
         version: int | None = None,
-    ) -> wire.Ack:
-        actor = person.id if person else None
+    ) -> None:
+        actor = asker.person.id if asker else None
         for _ in range(ATTEMPTS):
             match = await self.loaded()
-            if request is not None and (actor, request) in match.requests:
-                return wire.Ack(request, self.name, match.requests[actor, request], True)
+            if asker and request is not None and (actor, request) in match.requests:
+                done = match.requests[actor, request]
+                asker.send(frame(wire.Ack(request, self.name, done, True)))
+                return
             match.check_fresh(version)
             before = match.version
             now = self.hub.time.now()
@@ -384,11 +385,12 @@ class Owner:
             if won:
                 match.remember(actor, request)
                 MOVES.labels(kind).inc()
-                self._tell(before)
+                ack = frame(wire.Ack(request, self.name, match.version))
+                self._tell(before, (asker, ack) if asker else None)
                 self._think()
                 if match.status == "over":
                     await self.hub.table_changed(self.name)
-                return wire.Ack(request, self.name, match.version)
+                return
             CONFLICTS.inc()
             self.match = None
             await self.loaded()
@@ -430,14 +432,15 @@ class Owner:
                 await asyncio.sleep(FOREIGN_BOT_MS / 1000)
             match = self.match
             bot = match.bot_of(seat) if match else None
-            if match is None or bot is None or seat not in match.table.waiting:
+            if match is None or bot is None or seat not in match.waiting:
                 return
             decided_at = match.decided_at
             seen = match.table.perspective(seat)
             facts = match.facts
             code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options)
             move = facts.game.write(facts.game.decode(code))
-            await self.ask(lambda: self._play_bot(seat, decided_at, move))
+            # Whoever gives up thinking does not give up a move that is being made.
+            await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
         except DorfplatzError as problem:
             log.warning("a bot has to wait", extra={"problem": problem.code})
             await asyncio.sleep(BOT_PAUSE)
@@ -515,9 +518,7 @@ class Hub:
         for owner in list(self.owners.values()):
             for task in list(owner.thinking.values()):
                 task.cancel()
-            if not owner.task.done():
-                await owner.ask(_nothing)  # everything in front of it is done
-                owner.task.cancel()
+            await owner.finish()
         bye = frame(wire.Bye("closing", True))
         for listener in list(self.listeners):
             listener.send(bye)
@@ -759,7 +760,3 @@ class Hub:
             return found
 
         return await self.store.run(find)
-
-
-async def _nothing() -> None:
-    """Do nothing, when it is its turn."""

@@ -101,7 +101,7 @@ def start_if_full(connection: Connection, table: str, now: int) -> bool:
     )
     if started.rowcount != 1:
         return False
-    waiting = Match(load_facts(connection, table)).table.waiting
+    waiting = Match(load_facts(connection, table)).waiting
     connection.execute(
         update(matches).where(matches.c.id == table).values(waiting=wire.encode(waiting).decode())
     )
@@ -356,7 +356,7 @@ def _waiting(connection: Connection, row: Row[tuple[object, ...]], inside: bool)
         match = rebuilt(load_facts(connection, row.id), load_events(connection, row.id))
     except DorfplatzError:  # the list is shown all the same; `audit` tells what is wrong
         return []
-    return match.table.waiting
+    return match.waiting
 
 
 def _chair(chair: Row[tuple[object, ...]]) -> wire.Chair:

@@ -181,7 +181,7 @@ class Connection:
                 await self._begin_hint(asked)
             case _:
                 owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.act(self.person, asked)))
+                await owner.ask(lambda: owner.act(self, asked))
 
     async def _watch(self, asked: wire.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED:

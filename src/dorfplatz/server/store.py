@@ -24,6 +24,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Integer,
+    PoolProxiedConnection,
     bindparam,
     create_engine,
     event,
@@ -42,6 +43,7 @@ T = TypeVar("T")
 CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
 THREADS = 8
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
 SERVING = 0x444F5247  # shared by all processes that serve, for as long as they live
 
@@ -104,7 +106,7 @@ class Store:
         # Written out once: this is done for every move, and the driver is all it needs.
         steps = (APPEND_AND_TELL,) if self.postgres else (APPEND, ADVANCE)
         self._steps = [str(step.compile(dialect=self.engine.dialect)) for step in steps]
-        self._connection: Connection | None = None
+        self._connection: PoolProxiedConnection | None = None
         self._queue: SimpleQueue[Appending | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
@@ -184,21 +186,23 @@ class Store:
     def _append(self, batch: list[Appending]) -> list[bool]:
         """Write a batch in one transaction, and say which of the events won their numbers."""
         if self._connection is None:
-            self._connection = self.engine.connect().execution_options(writes=True)
+            self._connection = self.engine.raw_connection()
         changed_at = wall_ms()
-        with self._connection.begin():
-            cursor = self._connection.connection.cursor()
-            won = []
-            for item in batch:
-                values = {**item.event, **item.match, "changed_at": changed_at}
-                for step in self._steps:
-                    cursor.execute(step, values)
-                    if cursor.rowcount != 1:
-                        won.append(False)
-                        break
-                else:
-                    won.append(True)
-            cursor.close()
+        cursor = self._connection.cursor()
+        if not self.postgres:  # PostgreSQL's driver begins by itself
+            cursor.execute(BEGIN_WRITING)
+        won = []
+        for item in batch:
+            values = {**item.event, **item.match, "changed_at": changed_at}
+            for step in self._steps:
+                cursor.execute(step, values)
+                if cursor.rowcount != 1:
+                    won.append(False)
+                    break
+            else:
+                won.append(True)
+        cursor.close()
+        self._connection.commit()
         return won
 
     def _let_go(self) -> None:
@@ -206,7 +210,6 @@ class Store:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
-            connection.close()
 
 
 def told_as_unavailable(problem: Exception) -> Exception:
@@ -248,7 +251,7 @@ def open_engine(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     return engine
 

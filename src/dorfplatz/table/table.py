@@ -1,6 +1,6 @@
 """A match: whoever acts is checked once, here; chance plays in between; all is in the log."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from dorfplatz.engine.errors import BadSeats, NotPossible
@@ -78,14 +78,14 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat that is to decide, ``CHANCE`` or ``OVER``."""
-        if self._deserted:
+        if self.resigned and self._deserted:
             return int(OVER)
         return int(self.game.turn(self._state))
 
     @property
     def waiting(self) -> list[int]:
         """Every seat that may decide now and has not done so."""
-        if self._deserted:
+        if self.resigned and self._deserted:
             return []
         return [seat for seat in self.game.waiting(self._state) if seat not in self._early]
 
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def _deserted(self) -> bool:
-        return bool(self.resigned) and deserted(self.seats, self.resigned)
+        return deserted(self.seats, self.resigned)
 
     def view(self, viewer: int | None) -> object:
         """Return what a seat or a spectator may know."""
@@ -156,9 +156,13 @@ class Table:
         said = tuple([Phrase(event.key, event.args) for event in entry.events])
         return Line(entry.number, entry.seat, entry.text, said)
 
-    def texts(self, indexes: Sequence[int], viewer: int | None) -> list[str]:
+    def texts(self, indexes: Iterable[int], viewer: int | None) -> list[str]:
         """Return the moves of some lines of the log, as a viewer may know them now."""
-        return [self._text(self.log[index], viewer) for index in indexes]
+        log, state, told = self.log, self._state, self.game.told
+        return [
+            entry.text if entry.action is None else told(state, entry.seat, entry.action, viewer)
+            for entry in [log[index] for index in indexes]
+        ]
 
     def standing(self) -> Standing:
         """Return points and ranks; who left the table comes last, who left first comes very last.

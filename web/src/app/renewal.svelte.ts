@@ -1,6 +1,7 @@
 /** A new version of the pages, taken over only when somebody wants it: no game is interrupted. */
 
 const PATIENCE = 3000;
+const MOMENT = 1000;
 const HOUR = 3_600_000;
 
 class Renewal {
@@ -42,9 +43,16 @@ class Renewal {
     }
   }
 
+  /** Offer a version that waits, unless this page is of that version already. */
   private found(worker: ServiceWorker): void {
     this.waiting = worker;
-    this.ready = true;
+    worker.addEventListener('statechange', () => {
+      this.ready = false;
+    });
+    worker.postMessage(new URL(import.meta.url).pathname);
+    setTimeout(() => {
+      this.ready = worker.state === 'installed';
+    }, MOMENT);
   }
 }
 

@@ -15,9 +15,10 @@ self.addEventListener('install', (event) => {
   );
 });
 
-// A new version waits until no page of the old one is open, or until somebody asks for it.
+// A new version waits until no page of the old one is open, until somebody asks for it, or until a
+// page says which part of it runs: one that came from the server a moment ago is new already.
 self.addEventListener('message', (event) => {
-  if (event.data === 'renew') self.skipWaiting();
+  if (event.data === 'renew' || FILES.includes(event.data)) self.skipWaiting();
 });
 
 // The version before stays as well: a game in another tab may still run on it.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   around,
+  fitted,
   beside,
   DIRECTIONS,
   distance,
@@ -92,5 +93,13 @@ describe('points', () => {
     expect(nextTowards(from, others, 'down')?.text).toBe('0.1');
     expect(nextTowards(from, others, 'up')?.text).toBe('0.-2');
     expect(nextTowards(at('2.0'), [at('1.0')], 'right')).toBeNull();
+  });
+
+  it('a box fits into a window between what lies over its sides', () => {
+    const box = { x: -10, y: 0, width: 20, height: 10 };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    expect(fitted(box, 200, 400, none)).toEqual({ x: 0, y: 5, scale: 10 });
+    expect(fitted(box, 200, 400, { ...none, left: 100 })).toEqual({ x: -10, y: 5, scale: 5 });
+    expect(fitted(box, 200, 80, { ...none, bottom: 30 })).toEqual({ x: 0, y: 8, scale: 5 });
   });
 });

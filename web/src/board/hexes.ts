@@ -166,3 +166,28 @@ export function nextTowards<T extends Point>(
   }
   return best;
 }
+
+/** Pixels at the sides of a window that something lies over. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The point of a drawing in the middle of a window, and its scale, when a box fits between the insets. */
+export function fitted(
+  box: Box,
+  width: number,
+  height: number,
+  inset: Inset,
+): Point & { readonly scale: number } {
+  const free = Math.max(width - inset.left - inset.right, 40);
+  const tall = Math.max(height - inset.top - inset.bottom, 40);
+  const scale = Math.min(free / Math.max(box.width, 1), tall / Math.max(box.height, 1));
+  return {
+    x: box.x + box.width / 2 - (inset.left - inset.right) / 2 / scale,
+    y: box.y + box.height / 2 - (inset.top - inset.bottom) / 2 / scale,
+    scale,
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MARKS, markOf, NO_MARK } from './marks';
+import { BROWN_TRIANGLE, MARKS, markOf, NO_MARK, WHITE_DISC, YELLOW_SQUARE } from './marks';
 
 describe('marks', () => {
   it('are five that differ in sign, shape, colour and pattern', () => {
@@ -10,9 +10,19 @@ describe('marks', () => {
     }
   });
 
+  it('keep their shapes in the colours of a rulebook', () => {
+    const fixed = [WHITE_DISC, YELLOW_SQUARE, BROWN_TRIANGLE].map(markOf);
+    expect(fixed.map((mark) => mark?.sign)).toEqual(['●', '■', '▲']);
+    expect(fixed.map((mark) => mark?.colour)).toEqual([
+      'var(--seat-white)',
+      'var(--seat-yellow)',
+      'var(--seat-brown)',
+    ]);
+  });
+
   it('know none for a seat without a colour', () => {
     expect(markOf(NO_MARK)).toBeNull();
-    expect(markOf(5)).toBeNull();
+    expect(markOf(8)).toBeNull();
     expect(markOf(2)?.sign).toBe('■');
   });
 });

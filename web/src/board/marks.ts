@@ -11,6 +11,8 @@ export interface MarkShape {
   readonly path: string;
   /** Strokes inside the shape that repeat its pattern; empty for the solid one. */
   readonly detail: string;
+  /** Whether the colour is so light that what stands on it has to be dark. */
+  readonly pale?: boolean;
 }
 
 export const MARKS: readonly MarkShape[] = [
@@ -51,10 +53,28 @@ export const MARKS: readonly MarkShape[] = [
   },
 ];
 
+/** The marks in colours that a rulebook fixes, after the five. */
+const COLOURED = [
+  ['disc', 'white', true],
+  ['square', 'yellow', true],
+  ['triangle', 'brown', false],
+] as const;
+const ALL: readonly MarkShape[] = [
+  ...MARKS,
+  ...COLOURED.flatMap(([id, colour, pale]) =>
+    MARKS.filter((mark) => mark.id === id).map((mark) => ({
+      ...mark,
+      colour: `var(--seat-${colour})`,
+      pale,
+    })),
+  ),
+];
+export const [WHITE_DISC, YELLOW_SQUARE, BROWN_TRIANGLE] = [5, 6, 7];
+
 /** What `mark` of a game's folder answers for seats that have no colour of their own. */
 export const NO_MARK = -1;
 
-/** The mark of an index; none beyond the five. */
+/** The mark of an index; none beyond those there are. */
 export function markOf(index: number): MarkShape | null {
-  return MARKS[index] ?? null;
+  return ALL[index] ?? null;
 }

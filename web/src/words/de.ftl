@@ -329,7 +329,7 @@ table-winners = { $count ->
    *[other] { $seats } gewinnen gemeinsam
 }
 table-rank = Rang
-table-rematch = Noch einmal
+table-rematch = Noch eine Partie
 table-rematch-join = Bei der nächsten Partie mitspielen
 table-replay = Noch einmal ansehen
 table-square = Zum Dorfplatz

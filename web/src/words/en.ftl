@@ -329,7 +329,7 @@ table-winners = { $count ->
    *[other] { $seats } win together
 }
 table-rank = Place
-table-rematch = Once more
+table-rematch = Play once more
 table-rematch-join = Join the next game
 table-replay = See it again
 table-square = To the square

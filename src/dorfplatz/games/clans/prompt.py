@@ -1,9 +1,10 @@
 """Clans: legal actions as options with picks, for people."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from dorfplatz.engine.game import CHANCE, OVER, Codes
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
+from dorfplatz.engine.prompt import Option, Phrase, Prompt
 from dorfplatz.games.clans.actions import Move, decode
 from dorfplatz.games.clans.material import EPOCH_IDS, EPOCH_OF_CHIP
 from dorfplatz.games.clans.notation import write
@@ -22,24 +23,32 @@ def prompt(state: State, seat: int | None) -> Prompt:
     if seat != state.active:
         return Prompt(seat, Phrase("ask-wait", {"seat": f"seat:{state.active}"}))
     merge = not state.may_merge and has_large_pair(state)
-    epoch: dict[str, Arg] = {"epoch": f"epoch:{EPOCH_IDS[EPOCH_OF_CHIP[int(state.founded)]]}"}
-    return Prompt(
-        seat,
-        Phrase("ask-merge" if merge else "ask-move", epoch),
-        options(state),
-        {
-            "from": Phrase("ask-from"),
-            "to": Phrase("ask-to"),
-            "village": Phrase("ask-village", epoch),
-        },
-    )
+    epoch = EPOCH_IDS[EPOCH_OF_CHIP[int(state.founded)]]
+    asked = sentence("ask-merge" if merge else "ask-move", epoch)
+    return Prompt(seat, asked, options(state), hints(epoch))
+
+
+@cache
+def sentence(key: str, epoch: str) -> Phrase:
+    """Return a sentence that names an epoch."""
+    return Phrase(key, {"epoch": f"epoch:{epoch}"})
+
+
+@cache
+def hints(epoch: str) -> Mapping[str, Phrase]:
+    """Return what is said while a move is put together."""
+    return {
+        "from": Phrase("ask-from"),
+        "to": Phrase("ask-to"),
+        "village": sentence("ask-village", epoch),
+    }
 
 
 def options(state: State) -> tuple[Option, ...]:
     """Return every legal move with what to point at: source, destination, villages in order."""
     codes = Codes()
     legal(state, codes)
-    return tuple([option(code) for code in codes.values()])
+    return tuple(map(option, codes.values()))
 
 
 @lru_cache(maxsize=MOST_OPTIONS)

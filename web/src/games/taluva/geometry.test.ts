@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Hex, writeHex } from '../../board/hexes';
+import { beside, type Hex, writeHex } from '../../board/hexes';
 import {
   change,
+  clearOf,
   clipped,
   columnAt,
   columns,
@@ -16,6 +17,7 @@ import {
   pointedTurn,
   ripples,
   settlements,
+  shore,
   tileFields,
   tileHexes,
   tileOf,
@@ -25,6 +27,7 @@ import {
 import type { Field } from './view.gen';
 
 const at = (q: number, r: number): Hex => ({ q, r });
+const JUNGLE = { terrain: 'J', level: 1, orientation: null, owner: null, kind: null };
 
 function tile(name: string, q: number, r: number, turn: number, under: Field[] = []): Field[] {
   return overlaid(under, tileFields(name, at(q, r), turn, under));
@@ -216,5 +219,32 @@ describe('small things', () => {
 
   it('huts find room, every one of up to four', () => {
     expect([1, 2, 3, 4, 7].map((huts) => hutPlaces(huts).length)).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  it('the water needs the fields of the shore only', () => {
+    const inner = at(0, 0);
+    const around = [0, 1, 2, 3, 4, 5].map((way) => beside(inner, way));
+    const fields = [inner, ...around].map((hex) => ({ ...JUNGLE, ...hex }));
+    expect(shore(fields).map(writeHex)).toEqual(around.map(writeHex));
+  });
+
+  it('keeps clear of the tile in hand and of the buttons, and no further than it has to', () => {
+    const [hand, buttons] = [
+      { width: 180, height: 200 },
+      { width: 56, height: 160 },
+    ];
+    const row = (from: number, to: number, r: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => ({ ...JUNGLE, q: from + i, r }));
+    const insets = (fields: Field[], width: number, height: number) =>
+      clearOf(hand, buttons, fields, extent(fields), { width, height });
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    expect(insets(row(-5, 5, 0), 1000, 700)).toEqual(none);
+    const broad = [...row(0, 8, -4), ...row(-4, 4, 4)];
+    const beside = insets(broad, 1000, 500);
+    expect(beside.left).toBeGreaterThan(0);
+    expect(beside.top).toBe(0);
+    const below = insets(broad, 420, 520);
+    expect(below.left).toBe(0);
+    expect(below.top).toBeGreaterThan(0);
   });
 });

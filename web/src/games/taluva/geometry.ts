@@ -1,10 +1,12 @@
 /** The island as shapes: columns of tiles under a fixed slant, light from the top left. Looks only, no rules. */
 
 import {
+  around,
   beside,
   type Box,
-  around,
+  fitted,
   type Hex,
+  type Inset,
   Layout,
   type Point,
   readHex,
@@ -233,6 +235,14 @@ export function shadowOnTable(fields: readonly Field[], peel = Infinity): string
     .join('');
 }
 
+/** The fields beside the water; what lies around the island needs no others. */
+export function shore(fields: readonly Field[]): readonly Field[] {
+  const at = byHex(fields);
+  return fields.filter((field) =>
+    [0, 1, 2, 3, 4, 5].some((way) => !at.has(writeHex(beside(field, way)))),
+  );
+}
+
 /** The outlines of hexes on the table, one path. */
 export function footprint(hexes: readonly Hex[]): string {
   return hexes.map((hex) => path(corners(LAYOUT.centre(hex)))).join('');
@@ -337,7 +347,7 @@ export function extent(fields: readonly Field[], narrow = false): Box {
     y: side * LAYOUT.size * 1.6,
   }));
   const box = around(points.length > 9 ? points : [...points, ...nothing], LAYOUT.size * 1.9);
-  const more = narrow ? 0 : LAYOUT.size / 2;
+  const more = narrow ? 0 : LAYOUT.size * 1.2;
   const x = Math.floor((box.x - more) / step) * step;
   const y = Math.floor(box.y / step) * step;
   return {
@@ -346,6 +356,69 @@ export function extent(fields: readonly Field[], narrow = false): Box {
     width: Math.ceil((box.x + box.width + more) / step) * step - x,
     height: Math.ceil((box.y + box.height) / step) * step - y,
   };
+}
+
+/** How wide and high something is. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The insets that leave the island largest in a window where the tile in hand lies over the upper left corner and
+ * buttons over the lower right one: both shall cover no field, and the tile no place where it could be laid.
+ */
+export function clearOf(
+  hand: Size,
+  buttons: Size,
+  fields: readonly Field[],
+  box: Box,
+  window: Size,
+): Inset {
+  const centres = fields.map((field) => LAYOUT.centre(field));
+  const aside = ({ x, y }: Point, far: number): Point => ({
+    x: x + far * LAYOUT.size,
+    y: y + far * LAYOUT.size * LAYOUT.squash,
+  });
+  const nearHand = centres.map((centre) => aside(centre, -2.6));
+  const nearButtons = centres.map((centre) => aside(centre, 1));
+  let best: Inset & { scale: number } = { top: 0, right: 0, bottom: 0, left: 0, scale: 0 };
+  for (const [left, top] of ways(hand)) {
+    for (const [right, bottom] of ways(buttons)) {
+      const inset = { top, right, bottom, left };
+      const { x, y, scale } = fitted(box, window.width, window.height, inset);
+      // The first of those that are about as large moves the island least.
+      if (scale <= best.scale * 1.01) continue;
+      const shown = (point: Point): Point => ({
+        x: window.width / 2 + (point.x - x) * scale,
+        y: window.height / 2 + (point.y - y) * scale,
+      });
+      const covered =
+        nearHand.map(shown).some((at) => at.x < hand.width && at.y < hand.height) ||
+        nearButtons
+          .map(shown)
+          .some(
+            (at) => at.x > window.width - buttons.width && at.y > window.height - buttons.height,
+          );
+      if (!covered) best = { ...inset, scale };
+    }
+  }
+  const { top, right, bottom, left } = best;
+  return best.scale > 0
+    ? { top, right, bottom, left }
+    : { top: 0, right: 0, bottom: 0, left: hand.width };
+}
+
+/** Ways to keep clear of a corner, the smallest first: a little to the side or a little up or down, or all of it. */
+function ways({ width, height }: Size): readonly (readonly [number, number])[] {
+  const parts = [0.25, 0.5, 0.75, 1];
+  return [
+    [0, 0],
+    ...parts.flatMap((part): [number, number][] => [
+      [part * width, 0],
+      [0, part * height],
+    ]),
+  ];
 }
 
 // -- Settlements and what a move does to them ----------------------------------------------------

@@ -1,13 +1,21 @@
 /** The position in words. */
 
 import { type Hex, writeHex } from '../../board/hexes';
+import { BROWN_TRIANGLE, markOf, NO_MARK, WHITE_DISC, YELLOW_SQUARE } from '../../board/marks';
 import type { Words } from '../../words/words';
 import { KINDS, settlements, TERRAINS } from './geometry';
 import type { Field, View } from './view.gen';
 
-/** The five players' marks go to the seats in their order. */
+/** The marks of the seats from the first: red, white, yellow, brown (TAL-2.4). */
+const SEATS: readonly number[] = [0, WHITE_DISC, YELLOW_SQUARE, BROWN_TRIANGLE];
+
 export function markOfSeat(seat: number): number {
-  return seat;
+  return SEATS[seat] ?? NO_MARK;
+}
+
+/** The colour of a seat, as its mark has it. */
+export function colourOfSeat(seat: number): string {
+  return markOf(markOfSeat(seat))?.colour ?? 'var(--ink)';
 }
 
 /** What lies on a hex, in a few words. */

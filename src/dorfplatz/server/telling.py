@@ -1,0 +1,304 @@
+"""What the viewers of a match are told: to each the truth as far as that viewer may know it.
+
+``update`` says it plainly for one viewer. ``messages`` says the same to many, as it travels: what
+is public is built from the spectators' view and written once, and what belongs to one viewer is
+put in between. A test compares the two for every game.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from dorfplatz.engine.game import OVER
+from dorfplatz.server import wire
+
+if TYPE_CHECKING:
+    from dorfplatz.server.match import Match
+
+
+@dataclass
+class Told:
+    """The log as one viewer was told it, what is hidden in it, and what had to be told anew."""
+
+    version: int = 0
+    lines: list[bytes] = field(default_factory=list)  # as they travel, mostly shared
+    masked: dict[int, str] = field(default_factory=dict)
+    retold: list[tuple[int, int]] = field(default_factory=list)
+
+
+class Telling:
+    """Tells the viewers of one match."""
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._told: dict[int | None, Told] = {}
+
+    def update(self, viewer: int | None, since: int | None, now: int) -> wire.Update:
+        """Return the truth for one viewer who knows the log up to a version."""
+        match, public = self._match, Public(self._match, now)
+        since = self._known(since)
+        keep = self._kept(self._tell(viewer, public), since)
+        return wire.Update(
+            match=match.facts.id,
+            seat=viewer,
+            version=match.version,
+            since=since,
+            keep=keep,
+            lines=match.table.lines(viewer, keep),
+            turn=public.turn,
+            waiting=public.waiting,
+            decided=public.decided,
+            chairs=match.chairs,
+            clock=public.clock,
+            votes=public.votes,
+            undo=public.undo(viewer),
+            prompt=match.table.prompt(viewer),
+            view=match.table.view(viewer),
+            result=public.result,
+        )
+
+    def messages(
+        self, viewers: Iterable[int | None], since: int | None, now: int
+    ) -> Iterator[tuple[int | None, bytes]]:
+        """Return the truth for several viewers as it travels."""
+        match, public = self._match, Public(self._match, now)
+        since = self._known(since)
+        start = b'{"type":"update","match":%b,"seat":' % wire.encode(match.facts.id)
+        versions = b',"version":%d,"since":%d,"keep":' % (match.version, since)
+        state, end = public.written_state(), public.written_end()
+        for viewer in viewers:
+            told = self._tell(viewer, public)
+            keep = self._kept(told, since)
+            yield (
+                viewer,
+                b"".join(
+                    (
+                        start,
+                        number(viewer),
+                        versions,
+                        number(keep),
+                        b',"lines":[',
+                        b",".join(told.lines[keep:]),
+                        state,
+                        b"true" if public.undo(viewer) else b"false",
+                        b',"prompt":',
+                        public.written_prompt(viewer),
+                        b',"view":',
+                        public.written_view(viewer),
+                        end,
+                    )
+                ),
+            )
+
+    def past(self, viewer: int | None, at: int) -> wire.Update:
+        """Return what a viewer could see when the log had ``at`` lines; the log itself is known."""
+        match = self._match
+        turn, prompt, view = match.table.past(viewer, at)
+        return wire.Update(
+            match=match.facts.id,
+            seat=viewer,
+            version=match.version,
+            since=match.version,
+            keep=at,
+            lines=[],
+            turn="over" if turn == int(OVER) else turn,
+            waiting=[],
+            decided=[],
+            chairs=match.chairs,
+            clock=None,
+            votes=[],
+            undo=False,
+            prompt=prompt,
+            view=view,
+            at=at,
+        )
+
+    # -- The log -----------------------------------------------------------------------
+
+    def _known(self, since: int | None) -> int:
+        """Return the version a viewer knows the log of; 0: none of it."""
+        return since if since is not None and 0 < since <= self._match.version else 0
+
+    def _kept(self, told: Told, since: int) -> int:
+        """Return how many lines of the log stay as a viewer knows them since a version."""
+        if not since:
+            return 0
+        keep = min(self._match.kept[since + 1 :], default=len(told.lines))
+        return min([keep, *(index for version, index in told.retold if version > since)])
+
+    def _tell(self, viewer: int | None, public: "Public") -> Told:
+        """Return the log as a viewer may know it now; only what may have changed is asked for."""
+        match = self._match
+        told = self._told.get(viewer)
+        if told is None:
+            told = self._told[viewer] = Told()
+        elif told.version == match.version:
+            return told
+        log = match.table.log
+        base = min([len(told.lines), *match.kept[told.version + 1 :]])
+        if base < len(told.lines):
+            del told.lines[base:]
+            told.masked = {index: text for index, text in told.masked.items() if index < base}
+        masked = list(told.masked)
+        fresh = range(base, len(log))
+        texts = match.table.texts([*masked, *fresh], viewer)
+        if texts[: len(masked)] != list(told.masked.values()):
+            self._reveal(told, dict(zip(masked, texts, strict=False)), viewer)
+        for index, text in zip(fresh, texts[len(masked) :], strict=True):
+            told.lines.append(public.line(index, viewer, text))
+            if text != log[index].text:
+                told.masked[index] = text
+        told.version = match.version
+        return told
+
+    def _reveal(self, told: Told, texts: dict[int, str], viewer: int | None) -> None:
+        """Tell anew what was secret and has come to light."""
+        table = self._match.table
+        for index, text in texts.items():
+            if text == told.masked[index]:
+                continue
+            told.lines[index] = wire.encode(table.line(index, viewer))
+            told.retold.append((self._match.version, index))
+            told.masked[index] = text
+            if text == table.log[index].text:
+                del told.masked[index]
+
+
+class Public:
+    """What everybody may know of a match at a moment, worked out once for all viewers."""
+
+    def __init__(self, match: "Match", now: int) -> None:
+        table = match.table
+        over = match.status == "over"
+        self._match = match
+        self._table = table
+        self._lines: dict[int, bytes | None] = {}
+        self._seen: object = None
+        self._cut: tuple[str, ...] | None = None
+        self._parts: list[tuple[bytes, str]] = []
+        self._asked: bytes | None = None
+        self.turn: int | Literal["over"] = "over" if over else table.turn
+        self.waiting = match.waiting
+        self.decided = table.decided
+        self.clock: wire.ClockNow | None = None
+        if match.facts.clock.kind != "none":
+            running = [] if over else match.clock.running
+            self.clock = wire.ClockNow(match.clock.left(now), running)
+        self.votes = [
+            wire.Vote(against, voter, what)
+            for against, votes in match.votes.items()
+            for voter, what in votes.items()
+        ]
+        self.result: wire.Result | None = None
+        if over:
+            places = [
+                wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
+                for s in table.standing().seats
+            ]
+            self.result = wire.Result(places, table.seed.hex())
+        self._last = table.log[-1].seat if table.log and not over else None
+
+    def undo(self, viewer: int | None) -> bool:
+        """Say whether it is worth asking for one's last decision back."""
+        if viewer is None or self.result is not None:
+            return False
+        return viewer == self._last or viewer in self.decided
+
+    def line(self, index: int, viewer: int | None, text: str) -> bytes:
+        """Return a line of the log whose move a viewer reads as ``text``; an open one is shared."""
+        if text == self._table.log[index].text:
+            if index not in self._lines:
+                line = self._table.open_line(index)
+                self._lines[index] = None if line is None else wire.encode(line)
+            shared = self._lines[index]
+            if shared is not None:
+                return shared
+        return wire.encode(self._table.line(index, viewer))
+
+    # -- As it travels -----------------------------------------------------------------
+
+    def written_state(self) -> bytes:
+        """Return what follows the lines of the log, the same for everybody."""
+        state = {
+            "turn": self.turn,
+            "waiting": self.waiting,
+            "decided": self.decided,
+            "chairs": self._match.chairs,
+            "clock": self.clock,
+            "votes": self.votes,
+        }
+        return b'],%b,"undo":' % wire.encode(state)[1:-1]
+
+    def written_end(self) -> bytes:
+        """Return the last fields of a message, the same for everybody."""
+        return b',"result":%b,"at":null}' % wire.encode(self.result)
+
+    def written_prompt(self, viewer: int | None) -> bytes:
+        """Return what a viewer is asked; who has nothing to decide is told what everybody is."""
+        if viewer in self.waiting or viewer in self.decided:
+            return wire.encode(self._table.prompt(viewer))
+        if self._asked is None:
+            asked = wire.encode(self._table.prompt(None))
+            assert asked.startswith(NOBODY_ASKED)
+            self._asked = asked[len(NOBODY_ASKED) :]
+        return b'{"seat":%b%b' % (number(viewer), self._asked)
+
+    def written_view(self, viewer: int | None) -> bytes:
+        """Return what a viewer sees, built upon what spectators see where the game tells how."""
+        if self._seen is None:
+            self._seen = self._table.view(None)
+        if viewer is None:
+            return wire.encode(self._seen)
+        own = self._table.own_parts(self._seen, viewer)
+        if own is None:
+            return wire.encode(self._table.view(viewer))
+        if self._cut != tuple(own):
+            self._cut = tuple(own)
+            self._parts = cut_open(self._seen, self._cut)
+        written = []
+        for part, name in self._parts:
+            written.append(part)
+            if name:
+                written.append(wire.encode(own[name]))
+        return b"".join(written)
+
+
+NOBODY_ASKED = b'{"seat":null'
+
+
+def number(value: int | None) -> bytes:
+    """Return a number, or nothing, as JSON."""
+    return b"null" if value is None else b"%d" % value
+
+
+def cut_open(view: object, names: tuple[str, ...]) -> list[tuple[bytes, str]]:
+    """Return a view as it travels, in parts, each with the field whose value follows it."""
+    values = vars(view)
+    parts = []
+    comma = b"{"
+    for stretch, name in stretches(tuple(values), names):
+        written = wire.encode({one: values[one] for one in stretch})[1:-1]
+        part = comma + written if written else b""
+        comma = b"," if written else comma
+        if name:
+            part += b'%b"%b":' % (comma, name.encode())
+            comma = b","
+        parts.append((part if name else part + b"}", name))
+    return parts
+
+
+@cache
+def stretches(
+    fields: tuple[str, ...], names: tuple[str, ...]
+) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Return the fields before each named one, with that name; last, those after all of them."""
+    found = []
+    stretch: list[str] = []
+    for one in fields:
+        if one in names:
+            found.append((tuple(stretch), one))
+            stretch = []
+        else:
+            stretch.append(one)
+    return (*found, (tuple(stretch), ""))
