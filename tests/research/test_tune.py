@@ -10,7 +10,9 @@ from tests.support import refused
 
 def test_the_same_seed_learns_the_same_weights() -> None:
     told: list[tuple[int, Weights]] = []
-    learned = [tune(find("clans"), 2, Lessons(3, 2, 7), lambda *round_: told.append(round_)) for _ in "ab"]
+    learned = [
+        tune(find("clans"), 2, Lessons(3, 2, 7), lambda *round_: told.append(round_)) for _ in "ab"
+    ]
     assert learned[0] == learned[1]
     assert [number for number, _ in told] == [1, 2, 1, 2]
     assert learned[0].samples > 10 and learned[0].weights["points"] == 1.0
