@@ -21,6 +21,8 @@ from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import Value
 from dorfplatz.research.match import Outcome, Pairing, play
 
+PASSES = 8
+"""How often the games are gone through to rate the bots."""
 NORMAL_95 = 1.959964
 
 
@@ -147,19 +149,26 @@ def table_of(outcomes: Iterable[Outcome]) -> list[Line]:
 
 
 def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Return openskill ratings; bots that sit on several chairs of a game count by their best."""
+    """Return openskill ratings; bots that sit on several chairs of a game count by their best.
+
+    Bots do not learn, so the order of the games means nothing: they are gone through several
+    times, until late games no longer outweigh early ones. How sure a rating is, the first time says.
+    """
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
-    for outcome in outcomes:
-        best: dict[str, int] = {}
-        for chair, rank in zip(outcome.chairs, outcome.ranks, strict=True):
-            best[chair] = min(rank, best.get(chair, rank))
-        if len(best) > 1:
-            teams = [[ratings[bot]] for bot in best]
-            after = model.rate(teams, ranks=[float(rank) for rank in best.values()])
-            for bot, (rating,) in zip(best, after, strict=True):
-                ratings[bot] = rating
-    return {bot: (round(r.mu, 2), round(r.sigma, 2)) for bot, r in ratings.items()}
+    doubts: dict[str, float] = {}
+    for _ in range(PASSES):
+        for outcome in outcomes:
+            best: dict[str, int] = {}
+            for chair, rank in zip(outcome.chairs, outcome.ranks, strict=True):
+                best[chair] = min(rank, best.get(chair, rank))
+            if len(best) > 1:
+                teams = [[ratings[bot]] for bot in best]
+                after = model.rate(teams, ranks=[float(rank) for rank in best.values()])
+                for bot, (rating,) in zip(best, after, strict=True):
+                    ratings[bot] = rating
+        doubts = doubts or {bot: rating.sigma for bot, rating in ratings.items()}
+    return {bot: (round(r.mu, 2), round(doubts[bot], 2)) for bot, r in ratings.items()}
 
 
 def duels(outcomes: Iterable[Outcome]) -> list[Duel]:
