@@ -151,8 +151,8 @@ def table_of(outcomes: Iterable[Outcome]) -> list[Line]:
 def rated(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
     """Return openskill ratings; bots that sit on several chairs of a game count by their best.
 
-    Bots do not learn, so the order of the games means nothing: they are gone through several
-    times, until late games no longer outweigh early ones. How sure a rating is, the first time says.
+    Bots do not learn, so the order of the games means nothing: they are gone through several times
+    until late games no longer outweigh early ones. How sure a rating is, the first time says.
     """
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
