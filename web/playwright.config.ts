@@ -11,8 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Real clocks and sockets on a busy machine: what passes only the second time is listed as flaky.
-  retries: 1,
   timeout: 180_000,
   expect: {
     timeout: 30_000,

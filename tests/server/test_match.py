@@ -32,6 +32,15 @@ def test_a_move_costs_time_and_earns_the_bonus() -> None:
     assert told.running == [match.table.turn]
 
 
+def test_a_stand_in_earns_no_time_for_the_seat_it_plays() -> None:
+    match = match_with(ClockRule("live", 60 * SECOND, 5 * SECOND))
+    seat, move = first_move(match)
+    match.do("stand_in", seat, "greedy", 60 * SECOND)
+    match.do("move", seat, move, 61 * SECOND)
+    told = match.update(None, 0, 61 * SECOND).clock
+    assert told is not None and told.left[seat] == 0
+
+
 def test_undo_gives_the_time_back() -> None:
     match = match_with(ClockRule("live", 60 * SECOND, 5 * SECOND))
     seat, move = first_move(match)

@@ -145,7 +145,8 @@ class Match:
         self.kept.append(kept)
         if kind != "undo":
             self._faces.update(dict.fromkeys(range(begin, len(self.table.log)), face))
-            self.clock.go_on(at, self._thinking(), [seat] if kind == "move" else [])
+            own = kind == "move" and self.bot_of(seat) is None  # a bot's move earns nobody time
+            self.clock.go_on(at, self._thinking(), [seat] if own else [])
         if kept < begin or len(self.table.log) > kept:
             self.decided_at = self.version
         return [entry.text for entry in self.table.log[kept:]]
