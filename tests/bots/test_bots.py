@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
 from dorfplatz.bots.mcts import Search, Settings
-from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, Codes, deal
+from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, Codes, Insight, deal
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
@@ -194,6 +194,42 @@ def test_a_tree_that_knows_more_than_is_legal_is_not_used_again() -> None:
     assert not bot.fits(bot.root, seen)
 
 
+def test_playouts_that_go_around_judge_where_the_own_turn_begins() -> None:
+    """Whatever was tried, the insight is asked about positions in which the seat moves next."""
+    game = find("garden-nation")
+    state = middle("garden-nation", 2, 9)
+    seat = int(game.turn(state))
+    asked: list[int] = []
+
+    class Watching(Insight[object]):
+        def hopes(self, state: object, seats: int, row: vec[float]) -> None:
+            asked.append(int(game.turn(state)))
+            row[0] = row[1] = 0.5
+
+    for around in (0, 1):
+        asked.clear()
+        plan = Settings(simulations=60, playout=9 if around else 2, around=around, trust=0.0)
+        Search(1, plan, insight=Watching()).choose(perspective(game, state, seat))
+        assert len(asked) > 20
+        assert (set(asked) == {seat}) == bool(around)
+
+
+def test_a_network_judges_pairs_and_leaves_no_doubt_where_a_seat_is_out() -> None:
+    game = find("taluva")
+    insight = game.insight()
+    assert insight is not None and insight.net is not None
+    state = middle("taluva", 3, 20)
+    plain, deep = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
+    insight.hopes(state, 3, plain)
+    insight.deep = True
+    insight.hopes(state, 3, deep)
+    assert list(plain) != list(deep)
+    assert abs(sum(deep) - 1.5) < 1e-9
+    state.status[1] = -1  # type: ignore[attr-defined]
+    insight.hopes(state, 3, deep)
+    assert deep[1] < 0.05 < min(deep[0], deep[2])
+
+
 def test_a_clock_ends_the_search() -> None:
     ticks = iter(range(0, 100_000, 10))
     bot = Search(1, Settings(simulations=5000, ms=100, playout=0), lambda: float(next(ticks)))
@@ -233,6 +269,11 @@ def test_every_game_names_its_features_and_how_their_weights_were_learned(name: 
         assert all(words(lang, game).has(f"feature-{feature}") for feature in insight.features)
     learned = load(type(game).__module__.rpartition(".")[0], "insight.json")
     assert learned["command"].startswith(f"dorfplatz tune {name} ")
+    if insight.finer:
+        network = load(type(game).__module__.rpartition(".")[0], "net.json")
+        assert network["command"].startswith(f"dorfplatz tune {name} ")
+        assert " --net " in network["command"]
+        assert len(network["plain"]) == len(insight.features) + len(insight.finer)
     assert list(learned["weights"]) == list(insight.features)
     assert [float(weight) for weight in insight.weights] == list(learned["weights"].values())
 

@@ -29,6 +29,8 @@ NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 500
 MOST_NODES: Final[i64] = 3_000_000
 CHECK_EVERY: Final = 16
+FATE: Final[i64] = 0
+PLAYOUT: Final[i64] = 1
 TO_THE_END: Final = -1
 LEAST_SPREAD: Final = 0.01
 LONGEST_LINE: Final = 5
@@ -46,6 +48,9 @@ class Settings:
     """How much a rarely tried action attracts."""
     playout: int = 4
     """How many random moves before the insight judges; -1: play to the end."""
+    around: int = 0
+    """1: a playout ends sooner where the searching seat's next turn begins, so that what is judged
+    is alike: whoever has just moved looks better than after the answer."""
     care: int = 1
     """How many random actions a playout compares for each of its moves; 1: any will do."""
     width: int = 6
@@ -64,6 +69,8 @@ class Settings:
     """How many moves deep the tree grows."""
     worlds: int = 64
     """How many worlds are imagined at most."""
+    deep: int = 0
+    """1: judge by the network, where the game has one."""
     noise: float = 0.0
     """How badly the values of actions are misjudged at last (standard deviation of a reward)."""
 
@@ -189,6 +196,7 @@ class Search(Bot):
         self.settings = settings
         self.clock = clock
         self.rng = FastRng(i64(seed & 0x7FFF_FFFF_FFFF_FFFF))
+        self.luck = self.rng.word()
         self.tree = Tree()
         self.root: i64 = 0
         self.past: list[tuple[int, int]] = []
@@ -209,6 +217,8 @@ class Search(Bot):
         self.care: i64 = settings.care
         self.glance: i64 = settings.glance
         self.fates: i64 = settings.fates
+        self.around = settings.around > 0
+        self.seat: i64 = 0
         self.certain = False
         self.insight = insight
 
@@ -226,7 +236,10 @@ class Search(Bot):
         game = seen.game
         if self.insight is None:
             self.insight = game.insight()
+        if self.insight is not None:
+            self.insight.deep = self.settings.deep > 0
         self.certain = game.public_choices
+        self.seat = i64(seen.seat)
         worlds, weights = self.imagined(seen)
         self.seats = i64(len(game.standing(worlds[0]).seats))
         self.reroot(seen)
@@ -367,6 +380,7 @@ class Search(Bot):
         movers[0] = NONE
         length: i64 = 1
         level: i64 = 0
+        last = NONE
         turn = game.turn(state)
         while turn != OVER and length < DEEPEST:
             if turn == CHANCE:
@@ -378,6 +392,7 @@ class Search(Bot):
                 if level > 0 and tree.visits[node] < self.patience:
                     break
                 level += 1
+                last = turn
                 child = self.descend(game, state, node, turn, number)
                 code = tree.code[child]
             game.apply(state, code, self.silent)
@@ -389,7 +404,7 @@ class Search(Bot):
             turn = game.turn(state)
             if fresh:
                 break
-        self.finish(game, state)
+        self.finish(game, state, last, self.fortune(node, PLAYOUT))
         rewards = self.rewards
         visits = tree.visits
         total = tree.total
@@ -399,6 +414,10 @@ class Search(Bot):
             if movers[i] >= 0:
                 total[here] += rewards[movers[i]]
 
+    def fortune(self, node: i64, use: i64) -> FastRng:
+        """Return the luck of this visit: all nodes meet the same in turn, so that it is fair."""
+        return FastRng(self.luck + ((2 * self.tree.visits[node] + use) << 32))
+
     def fate(self, game: AnyGame, state: object, node: i64) -> i64:
         """Return the child that chance leads to: one of all, or of a few that were drawn before."""
         tree = self.tree
@@ -407,7 +426,7 @@ class Search(Bot):
             for _ in range(self.rng.below(tree.opened[node])):
                 child = tree.sibling[child]
             return child
-        code = game.draw(state, self.rng)
+        code = game.draw(state, self.fortune(node, FATE))
         child = tree.find(node, code)
         if child == NONE:
             child = tree.add(node, code, 0.5)
@@ -415,35 +434,37 @@ class Search(Bot):
                 tree.opened[node] += 1
         return child
 
-    def finish(self, game: AnyGame, state: object) -> None:
-        """Play a few random moves and fill ``rewards``."""
-        rng = self.rng
+    def finish(self, game: AnyGame, state: object, last: i64, rng: FastRng) -> None:
+        """Play a few random moves, after one of seat ``last``, and fill ``rewards``."""
         silent = self.silent
         insight = self.insight
         left = self.playout if insight is not None else i64(TO_THE_END)
         turn = game.turn(state)
         while turn != OVER:
-            if left == 0 and insight is not None:
+            back = self.around and turn == self.seat and last != turn
+            if insight is not None and (left == 0 or back):
                 insight.hopes(state, self.seats, self.rewards)
                 return
             if turn == CHANCE:
                 game.apply(state, game.draw(state, rng), silent)
             elif self.care > 1 and insight is not None:
-                state = self.careful(game, state, turn)
+                state = self.careful(game, state, turn, rng)
                 left -= 1
+                last = turn
             else:
                 game.apply(state, game.sample(state, rng), silent)
                 left -= 1
+                last = turn
             turn = game.turn(state)
         game.rewards(state, self.rewards)
 
-    def careful(self, game: AnyGame, state: object, seat: i64) -> object:
+    def careful(self, game: AnyGame, state: object, seat: i64, rng: FastRng) -> object:
         """Return the position after the most promising of a few random actions."""
         best = state
         hope = -1.0
         for _ in range(self.care):
             after = game.copy(state)
-            game.apply(after, game.sample(state, self.rng), self.silent)
+            game.apply(after, game.sample(state, rng), self.silent)
             judge(game, self.insight, after, self.seats, self.rewards)
             if self.rewards[seat] > hope:
                 hope = self.rewards[seat]

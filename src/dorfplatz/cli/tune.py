@@ -1,4 +1,4 @@
-"""``dorfplatz tune``: learn the weights of a game's insight from self-play."""
+"""``dorfplatz tune``: learn the weights of a game's insight, or its network, from self-play."""
 
 import json
 from dataclasses import asdict
@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from dorfplatz.games import find
-from dorfplatz.research.tune import Lessons, Weights, guess
+from dorfplatz.research.tune import Lessons, Taught, Weights, guess, teach
 from dorfplatz.research.tune import tune as learn
 
 
@@ -24,6 +24,7 @@ def command(
     noise: float = typer.Option(0.03, help="How badly they misjudge."),
     slips: int = typer.Option(12, help="One move in so many is random."),
     every: int = typer.Option(2, help="Of how many moves one is learned from."),
+    net: int = typer.Option(0, help="Learn a network of so many units instead of weights."),
     out: Path | None = typer.Option(None, help="Write the weights to this file."),
 ) -> None:
     """Learn weights by playing, and print or write them with the command that made them."""
@@ -32,23 +33,29 @@ def command(
     chairs = seats or found.min_seats
     lessons = Lessons(games, rounds, seed, simulations, noise, slips, every)
 
-    def tell(number: int, learned: Weights) -> None:
-        console.print(f"{number}/{rounds}", asdict(learned))
+    def tell(number: int, learned: Weights | Taught) -> None:
+        told = asdict(learned)
+        told.pop("net", None)  # hundreds of numbers
+        console.print(f"{number}/{rounds}", told)
 
-    first = guess(found)
-    learned = learn(found, chairs, lessons, tell)
     asked = " ".join(f"--{key} {value}" for key, value in asdict(lessons).items())
-    text = json.dumps(
-        {
-            "command": f"dorfplatz tune {found.id} --seats {chairs} {asked}",
+    made: dict[str, object] = {"command": f"dorfplatz tune {found.id} --seats {chairs} {asked}"}
+    if net > 0:
+        made["command"] = f"{made['command']} --net {net}"
+        taught = teach(found, chairs, lessons, net, tell)
+        made |= {"samples": taught.samples, "loss": taught.loss, **taught.net}
+        text = json.dumps(made)
+    else:
+        first = guess(found)
+        learned = learn(found, chairs, lessons, tell)
+        made |= {
             "guess": {"scale": first.scale, "weights": first.weights},
             "samples": learned.samples,
             "loss": learned.loss,
             "scale": learned.scale,
             "weights": learned.weights,
-        },
-        indent=2,
-    )
+        }
+        text = json.dumps(made, indent=2)
     if out is None:
         print(text)
     else:

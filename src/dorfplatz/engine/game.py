@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from dorfplatz.engine.errors import BadOption, BadRecord, BadSeats, NotPossible
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.net import Net
 from dorfplatz.engine.prompt import Prompt, Reason
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.standing import Standing
@@ -121,12 +122,17 @@ class Insight(Generic[S]):
 
     features: ClassVar[tuple[str, ...]] = ()
     """What ``measure`` counts, in order; the words of the game name each as ``feature-...``."""
+    finer: ClassVar[tuple[str, ...]] = ()
+    """What ``measure`` counts besides where it is ``deep``, for a network."""
 
     def __init__(self) -> None:
         self.scale = 10.0
         """How large a lead makes a seat the likely winner (three to one)."""
+        self.deep = False
+        """Whether to judge by the network, where there is one, and to measure what that needs."""
         self.weights: vec[float] = vec[float]()
         self.row: vec[float] = vec[float]()
+        self.net: Net | None = None
 
     def look(self, state: S) -> None:
         """Work out what the features of all seats have in common, before they are measured."""
@@ -155,14 +161,21 @@ class Insight(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighed(Insight[S]):
-    """An insight by features and weights: a seat hopes for the share of rivals it is ahead of."""
+    """An insight by features and weights: a seat hopes for the share of rivals it is ahead of.
 
-    def __init__(self, learned: Mapping[str, Any]) -> None:
-        """Take the weights of the features, and their scale, as ``insight.json`` keeps them."""
+    A game may have learned a network, too: slower, and better where features depend on each other.
+    """
+
+    def __init__(
+        self, learned: Mapping[str, Any], network: Mapping[str, Any] | None = None
+    ) -> None:
+        """Take weights and scale as ``insight.json`` keeps them, a network as ``net.json`` does."""
         super().__init__()
         self.scale = float(learned["scale"])
         self.weights = vec[float]([float(learned["weights"][name]) for name in self.features])
-        self.row = vec[float]([0.0] * len(self.features))
+        self.row = vec[float]([0.0] * (len(self.features) + len(self.finer)))
+        if network is not None:
+            self.net = Net(network)
 
     def worth(self, state: S, seat: Seat) -> float:
         """Return what a seat has by itself, after a ``look``: its features by their weights."""
@@ -178,6 +191,9 @@ class Weighed(Insight[S]):
         """Fill ``row`` with the share of rivals that each seat is likely to leave behind."""
         self.look(state)
         scale = self.scale
+        if self.deep and self.net is not None:
+            self.hopes_by_net(state, seats, self.net, row)
+            return
         if seats == 2:
             row[0] = likely((self.worth(state, 0) - self.worth(state, 1)) / scale)
             row[1] = 1.0 - row[0]
@@ -191,6 +207,24 @@ class Weighed(Insight[S]):
                 if rival != seat:
                     total += likely((worth[seat] - worth[rival]) / scale)
             row[seat] = total / float(seats - 1)
+
+    def hopes_by_net(self, state: S, seats: i64, net: Net, row: vec[float]) -> None:
+        """Fill ``row`` by the network, or by the weights where they leave no doubt (one is out)."""
+        worth = vec[float]()
+        for seat in range(seats):
+            worth = append(worth, self.worth(state, seat))
+            net.take(seat, self.row)
+            row[seat] = 0.0
+        for seat in range(seats):
+            for rival in range(seat):
+                lead = (worth[seat] - worth[rival]) / self.scale
+                share = likely(lead) if lead * lead > CLEAR * CLEAR else net.ahead(seat, rival)
+                row[seat] += share / float(seats - 1)
+                row[rival] += (1.0 - share) / float(seats - 1)
+
+
+CLEAR: Final = 20.0
+"""So many times the usual lead is beyond all doubt."""
 
 
 def likely(lead: float) -> float:

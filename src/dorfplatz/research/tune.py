@@ -5,18 +5,24 @@ finds the weights under which the difference of two seats' features best foretel
 ends up ahead. Weights are given in units of the first feature, and ``scale`` says how large a lead
 of that unit makes three to one. It starts from the first guess that ``insight.json`` keeps, and
 every round stays near the weights it played with unless the results speak against them.
+
+A network learns from the same games, what is ``finer`` included. The first round is played by the
+weights, every further one by the network of the last.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import exp
+from typing import Any
 
 from librt.vecs import vec
 
 from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.teacher import Teacher
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Insight
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.net import Net
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.kit.material import load
@@ -27,8 +33,11 @@ THREE_TO_ONE = 1.0986
 PLAYERS = Settings(playout=0, worlds=4, horizon=4, glance=24, patience=6)
 FAITH = 0.01
 """How much the weights of the last round count beside a sample."""
+TIMES = 15
+"""How often a network sees every sample."""
 
-Sample = tuple[list[float], float]
+Sample = tuple[list[float], list[float], float]
+"""The features of two seats, and what came of it for the first: 1 ahead, 0 behind."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,15 @@ class Lessons:
     every: int = 2
     """Of how many moves one is learned from; it should not divide the moves of a turn, because the
     insight judges positions in the middle of a turn, too."""
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A network that was learned, as ``net.json`` keeps it."""
+
+    net: dict[str, Any]
+    samples: int
+    loss: float
 
 
 @dataclass(frozen=True)
@@ -83,6 +101,31 @@ def tune(
     return result
 
 
+def teach(
+    game: AnyGame, seats: int, lessons: Lessons, units: int, tell: Callable[[int, Taught], None]
+) -> Taught:
+    """Return a network of so many units after so many rounds of games; ``tell`` hears of each."""
+    insight = game.insight()
+    if insight is None or not insight.finer:
+        raise NotPossible("error-tune-net", {"game": game.title})
+    insight.deep = True
+    insight.net = None
+    result = Taught({}, 0, 0.0)
+    for number in range(lessons.rounds):
+        teacher = Teacher(len(insight.row), units, lessons.seed)
+        count = 0
+        for match in range(lessons.games):
+            seed = lessons.seed + 1_000_000 * number + match
+            for own, rival, ahead in self_play(game, insight, seats, seed, lessons):
+                teacher.show(own, rival, ahead)
+                count += 1
+        loss = teacher.learn(TIMES)
+        result = Taught(teacher.learned(), count, round(loss, 4))
+        insight.net = Net(result.net)
+        tell(number + 1, result)
+    return result
+
+
 def guess(game: AnyGame) -> Weights:
     """Return the first guess of a game, from which every tuning starts whatever is known today."""
     first = load(type(game).__module__.rpartition(".")[0], "insight.json")["guess"]
@@ -103,7 +146,12 @@ def self_play(
     rng = FastRng(seed)
     silent = Journal(False)
     state = game.start(seats, {})
-    player = replace(PLAYERS, simulations=lessons.simulations, noise=lessons.noise)
+    player = replace(
+        PLAYERS,
+        simulations=lessons.simulations,
+        noise=lessons.noise,
+        deep=int(insight.deep),
+    )
     bots = [Search(seed + seat, player, insight=insight) for seat in range(seats)]
     noted: list[list[list[float]]] = []
     move = 0
@@ -121,7 +169,7 @@ def self_play(
     rewards = vec[float]([0.0] * seats)
     game.rewards(state, rewards)
     return [
-        ([own - other for own, other in zip(rows[a], rows[b])], 0.5 + 0.5 * sign)
+        (rows[a], rows[b], 0.5 + 0.5 * sign)
         for rows in noted
         for a in range(seats)
         for b in range(a)
@@ -131,7 +179,7 @@ def self_play(
 
 def features(insight: Insight[object], state: object, seat: int) -> list[float]:
     """Return what a seat has of every feature."""
-    row = vec[float]([0.0] * len(insight.features))
+    row = vec[float]([0.0] * len(insight.row))
     insight.look(state)
     insight.measure(state, seat, row)
     return [float(value) for value in row]
@@ -140,10 +188,14 @@ def features(insight: Insight[object], state: object, seat: int) -> list[float]:
 def fitted(names: Sequence[str], samples: Sequence[Sample], before: Weights) -> Weights:
     """Return the weights of the logistic regression, by Newton's method, near those before."""
     count = len(names)
-    spread = [
-        max(1e-6, (sum(x[i] ** 2 for x, _ in samples) / len(samples)) ** 0.5) for i in range(count)
+    leads = [
+        ([own - rival for own, rival in zip(mine[:count], theirs)], y)
+        for mine, theirs, y in samples
     ]
-    rows = [([v / s for v, s in zip(x, spread)], y) for x, y in samples]
+    spread = [
+        max(1e-6, (sum(x[i] ** 2 for x, _ in leads) / len(leads)) ** 0.5) for i in range(count)
+    ]
+    rows = [([v / s for v, s in zip(x, spread)], y) for x, y in leads]
     unit = THREE_TO_ONE / before.scale
     centre = [before.weights[name] * unit * s for name, s in zip(names, spread)]
     found = list(centre)

@@ -178,6 +178,7 @@ bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
 bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.
 error-tune = { $game } hat keine Merkmale, die sich abstimmen ließen.
+error-tune-net = { $game } hat keine feineren Merkmale, aus denen ein Netz lernen könnte.
 error-arena = { $problem }
 arena-bot = Bot
 arena-games = Partien

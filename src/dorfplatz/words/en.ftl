@@ -183,6 +183,7 @@ bot-hope = Rivals it expects to leave behind: { $share } %.
 bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.
 error-tune = { $game } has no features to tune.
+error-tune-net = { $game } has no finer features for a network to learn from.
 error-arena = { $problem }
 arena-bot = Bot
 arena-games = Games

@@ -21,6 +21,7 @@ from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State
 from dorfplatz.kit.material import load
 
 LEARNED: Final = load("dorfplatz.games.garden_nation", "insight.json")
+NETWORK: Final = load("dorfplatz.games.garden_nation", "net.json")
 FEATURES: Final = (
     "points",
     "secrets",
@@ -34,6 +35,7 @@ FEATURES: Final = (
     "tall",
     "value",
 )
+FINER: Final = ("to-move", "population", "least-floors")
 MOST_FLOORS: Final = 20.0
 
 
@@ -42,9 +44,10 @@ class GardenNationInsight(Weighed[State]):
     """Points as if the game ended now, people and ruses left, majorities, projects within reach."""
 
     features: ClassVar[tuple[str, ...]] = FEATURES
+    finer: ClassVar[tuple[str, ...]] = FINER
 
     def __init__(self) -> None:
-        super().__init__(LEARNED)
+        super().__init__(LEARNED, NETWORK)
         self.counts: vec[i64] = vec[i64]([0] * int(TERRITORIES * 4))
 
     def look(self, state: State) -> None:
@@ -106,6 +109,11 @@ class GardenNationInsight(Weighed[State]):
         row[7] = best_prize(state, near)
         row[9] = float(tall)
         row[10] = float(value)
+        if self.deep:
+            row[11] = 1.0 if state.active == seat else 0.0
+            row[12] = float(people)
+            # Whoever runs out of floors first brings the end for all.
+            row[13] = float(min(state.floors))
 
     def growth(self, state: State, seat: i64) -> float:
         """Return by how many people a seat would grow now (GAR-12.2, GAR-12.3)."""
