@@ -415,7 +415,12 @@ class Search(Bot):
                 total[here] += rewards[movers[i]]
 
     def fortune(self, node: i64, use: i64) -> FastRng:
-        """Return the luck of this visit: all nodes meet the same in turn, so that it is fair."""
+        """Return the luck of this visit: all nodes meet the same in turn, so that it is fair.
+
+        Without an insight playouts go to the end, where the same luck means nothing any more.
+        """
+        if self.insight is None:
+            return self.rng
         return FastRng(self.luck + ((2 * self.tree.visits[node] + use) << 32))
 
     def fate(self, game: AnyGame, state: object, node: i64) -> i64:
