@@ -14,6 +14,7 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import catalogue, find
+from dorfplatz.games.taluva.state import State as Island
 from dorfplatz.kit.material import load
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
@@ -225,7 +226,8 @@ def test_a_network_judges_pairs_and_leaves_no_doubt_where_a_seat_is_out() -> Non
     insight.hopes(state, 3, deep)
     assert list(plain) != list(deep)
     assert abs(sum(deep) - 1.5) < 1e-9
-    state.status[1] = -1  # type: ignore[attr-defined]
+    assert isinstance(state, Island)
+    state.status[1] = -1
     insight.hopes(state, 3, deep)
     assert deep[1] < 0.05 < min(deep[0], deep[2])
 
