@@ -23,7 +23,7 @@ from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, AnyGame, Codes, Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
-from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rng import MASK, FastRng
 
 NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 500
@@ -31,6 +31,7 @@ MOST_NODES: Final[i64] = 3_000_000
 CHECK_EVERY: Final = 16
 FATE: Final[i64] = 0
 PLAYOUT: Final[i64] = 1
+STEP_OF_LUCK: Final[i64] = 0x61C8_8647
 TO_THE_END: Final = -1
 LEAST_SPREAD: Final = 0.01
 LONGEST_LINE: Final = 5
@@ -384,7 +385,7 @@ class Search(Bot):
         turn = game.turn(state)
         while turn != OVER and length < DEEPEST:
             if turn == CHANCE:
-                child = self.fate(game, state, node)
+                child = self.fate(game, state, node, length)
                 code = tree.code[child]
             else:
                 if level >= self.horizon or tree.size >= MOST_NODES:
@@ -404,7 +405,7 @@ class Search(Bot):
             turn = game.turn(state)
             if fresh:
                 break
-        self.finish(game, state, last, self.fortune(node, PLAYOUT))
+        self.finish(game, state, last, self.fortune(node, length, PLAYOUT))
         rewards = self.rewards
         visits = tree.visits
         total = tree.total
@@ -414,16 +415,17 @@ class Search(Bot):
             if movers[i] >= 0:
                 total[here] += rewards[movers[i]]
 
-    def fortune(self, node: i64, use: i64) -> FastRng:
-        """Return the luck of this visit: all nodes meet the same in turn, so that it is fair.
+    def fortune(self, node: i64, depth: i64, use: i64) -> FastRng:
+        """Return the luck of this visit: all nodes of a depth meet the same in turn, to be fair.
 
         Without an insight playouts go to the end, where the same luck means nothing any more.
         """
         if self.insight is None:
             return self.rng
-        return FastRng(self.luck + ((2 * self.tree.visits[node] + use) << 32))
+        lot = 2 * self.tree.visits[node] + use
+        return FastRng((self.luck ^ (depth * STEP_OF_LUCK & MASK)) + (lot << 32))
 
-    def fate(self, game: AnyGame, state: object, node: i64) -> i64:
+    def fate(self, game: AnyGame, state: object, node: i64, depth: i64) -> i64:
         """Return the child that chance leads to: one of all, or of a few that were drawn before."""
         tree = self.tree
         if self.certain and 0 < self.fates <= tree.opened[node]:
@@ -431,7 +433,7 @@ class Search(Bot):
             for _ in range(self.rng.below(tree.opened[node])):
                 child = tree.sibling[child]
             return child
-        code = game.draw(state, self.fortune(node, FATE))
+        code = game.draw(state, self.fortune(node, depth, FATE))
         child = tree.find(node, code)
         if child == NONE:
             child = tree.add(node, code, 0.5)
