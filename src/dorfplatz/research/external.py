@@ -53,17 +53,18 @@ class External:
         self.listener.start()
         self.heard = 0
         self.first = True
-        self._say(
-            {
-                "do": "start",
-                "game": game.id,
-                "rules_version": game.rules_version,
-                "seat": seat,
-                "seats": seats,
-                "options": dict(options),
-                "ms": self.ms,
-            }
-        )
+        with suppress(Fault):  # whoever has ended by now is found out when asked to move
+            self._say(
+                {
+                    "do": "start",
+                    "game": game.id,
+                    "rules_version": game.rules_version,
+                    "seat": seat,
+                    "seats": seats,
+                    "options": dict(options),
+                    "ms": self.ms,
+                }
+            )
 
     def choose(self, table: Table) -> str:
         """Return the move the program answers, after making sure that it is legal."""
