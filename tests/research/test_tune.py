@@ -69,6 +69,32 @@ def test_a_network_learns_what_no_weights_can_tell() -> None:
     assert right > 270
 
 
+def test_looking_ahead_spreads_what_the_end_tells() -> None:
+    """Two positions of one game, thirty games: only the later one knows who will win."""
+    luck = random.Random(5)
+
+    def taught() -> Teacher:
+        teacher = Teacher(1, 2, 1)
+        for winner in winners:
+            teacher.show([0.0], [0.0], winner, later=1)
+            teacher.show([winner], [1.0 - winner], winner)
+        teacher.learn(200)
+        return teacher
+
+    winners = [float(luck.random() < 0.5) for _ in range(30)]
+    teacher = taught()
+    before = list(teacher.results)
+    teacher.look_ahead(0.8)
+    for sample, winner in enumerate(winners):
+        early, late = teacher.results[2 * sample], teacher.results[2 * sample + 1]
+        assert late == before[2 * sample + 1] == winner
+        assert min(early, 1.0 - early) > 0.0  # a promise is never quite sure
+        assert abs(early - winner) < 0.1
+    once = list(teacher.results)
+    teacher.look_ahead(0.8)
+    assert list(teacher.results) == once  # always from the end
+
+
 def test_a_network_is_learned_from_games_and_plays_on() -> None:
     lessons = Lessons(2, 2, 3, simulations=8, every=3)
     told: list[tuple[int, Taught]] = []

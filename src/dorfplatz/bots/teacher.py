@@ -1,4 +1,8 @@
-"""How a network learns: by small steps towards what came of the positions it is shown (Adam)."""
+"""How a network learns: by small steps towards what came of the positions it is shown (Adam).
+
+What came of a position is mostly luck. Once the network knows something, it learns more from what
+it thinks of the positions that follow than from the result alone.
+"""
 
 from math import exp, sqrt
 from typing import Final, final
@@ -28,6 +32,7 @@ class Teacher:
         self.own_rows: vec[float] = vec[float]()
         self.rival_rows: vec[float] = vec[float]()
         self.results: vec[float] = vec[float]()
+        self.later: vec[i64] = vec[i64]()
         self.spread: vec[float] = vec[float]([1.0] * inputs)
         # One row: plain weights, those of the own and the rival's features, biases, outputs.
         self.rival_at: i64 = inputs + units * inputs
@@ -39,6 +44,8 @@ class Teacher:
         self.first: vec[float] = vec[float]([0.0] * int(self.count))
         self.second: vec[float] = vec[float]([0.0] * int(self.count))
         self.steps: i64 = 0
+        self.here: vec[float] = vec[float]([0.0] * units)
+        self.there: vec[float] = vec[float]([0.0] * units)
         small = 1.7 / sqrt(float(inputs))
         for i in range(i64(inputs), self.bias_at):
             self.weights[i] = small * self.lot()
@@ -49,13 +56,17 @@ class Teacher:
         """Return a random number between -1 and 1."""
         return float(self.rng.word()) / 2147483648.0 - 1.0
 
-    def show(self, own: list[float], rival: list[float], result: float) -> None:
-        """Add a sample: the features of two seats, and 1 if the first one ended up ahead."""
+    def show(self, own: list[float], rival: list[float], result: float, later: int = 0) -> None:
+        """Add a sample: the features of two seats, and 1 if the first one ended up ahead.
+
+        The same seats will be shown again ``later`` samples later; 0: the game was over.
+        """
         for value in own:
             self.own_rows = append(self.own_rows, value)
         for value in rival:
             self.rival_rows = append(self.rival_rows, value)
         self.results = append(self.results, result)
+        self.later = append(self.later, later)
 
     def learn(self, rounds: int) -> float:
         """Go through all samples so often; return the mean squared error of the last round."""
@@ -82,6 +93,19 @@ class Teacher:
                 begin = end
         return loss / float(count) if count > 0 else 0.0
 
+    def look_ahead(self, patience: float) -> None:
+        """Let a sample aim at what the next position of its game promises, too.
+
+        The end counts ``patience`` beside it, less and less from every position to the one before.
+        """
+        sample: i64 = len(self.results) - 1
+        while sample >= 0:
+            later = self.later[sample]
+            if later > 0:
+                promise = chance(self.lead(sample + later))
+                self.results[sample] = promise + patience * (self.results[sample + later] - promise)
+            sample -= 1
+
     def measure(self) -> None:
         """Find out how large the features usually are; the weights are learned in that unit."""
         count: i64 = len(self.results)
@@ -93,20 +117,19 @@ class Teacher:
                 total += self.rival_rows[at] * self.rival_rows[at]
             self.spread[i] = sqrt(total / (2.0 * float(count)) + 1e-6)
 
-    def regard(self, sample: i64) -> float:
-        """Add what a sample says about every weight; return the squared error."""
+    def lead(self, sample: i64) -> float:
+        """Return how far the first seat of a sample seems ahead; keep what the units answer."""
         inputs = self.inputs
         weights = self.weights
-        slope = self.slope
         spread = self.spread
         own_rows = self.own_rows
         rival_rows = self.rival_rows
+        here = self.here
+        there = self.there
         start = sample * inputs
         lead = 0.0
         for i in range(inputs):
             lead += weights[i] * (own_rows[start + i] - rival_rows[start + i]) / spread[i]
-        here = vec[float]()
-        there = vec[float]()
         for unit in range(self.units):
             own_at = inputs + unit * inputs
             rival_at = self.rival_at + unit * inputs
@@ -117,10 +140,23 @@ class Teacher:
                 rival = rival_rows[start + i] / spread[i]
                 one += weights[own_at + i] * own + weights[rival_at + i] * rival
                 two += weights[own_at + i] * rival + weights[rival_at + i] * own
-            here = append(here, bent(one))
-            there = append(there, bent(two))
+            here[unit] = bent(one)
+            there[unit] = bent(two)
             lead += weights[self.out_at + unit] * (here[unit] - there[unit])
-        error = 1.0 / (1.0 + exp(-lead)) - self.results[sample]
+        return lead
+
+    def regard(self, sample: i64) -> float:
+        """Add what a sample says about every weight; return the squared error."""
+        error = chance(self.lead(sample)) - self.results[sample]
+        inputs = self.inputs
+        weights = self.weights
+        slope = self.slope
+        spread = self.spread
+        own_rows = self.own_rows
+        rival_rows = self.rival_rows
+        here = self.here
+        there = self.there
+        start = sample * inputs
         for i in range(inputs):
             slope[i] += error * (own_rows[start + i] - rival_rows[start + i]) / spread[i]
         for unit in range(self.units):
@@ -172,6 +208,11 @@ class Teacher:
             ]
             for row in range(count)
         ]
+
+
+def chance(lead: float) -> float:
+    """Return how likely whoever leads by so much ends up ahead."""
+    return 1.0 / (1.0 + exp(-lead))
 
 
 def bend(value: float) -> float:

@@ -24,6 +24,11 @@ def command(
     noise: float = typer.Option(0.03, help="How badly they misjudge."),
     slips: int = typer.Option(12, help="One move in so many is random."),
     every: int = typer.Option(2, help="Of how many moves one is learned from."),
+    patience: float = typer.Option(
+        1.0,
+        help="How much the end of a game counts for a network beside the next position;"
+        " 1: it counts alone.",
+    ),
     net: int = typer.Option(0, help="Learn a network of so many units instead of weights."),
     out: Path | None = typer.Option(None, help="Write the weights to this file."),
 ) -> None:
@@ -31,7 +36,7 @@ def command(
     found = find(game)
     console = Console(stderr=True)
     chairs = seats or found.min_seats
-    lessons = Lessons(games, rounds, seed, simulations, noise, slips, every)
+    lessons = Lessons(games, rounds, seed, simulations, noise, slips, every, patience)
 
     def tell(number: int, learned: Weights | Taught) -> None:
         told = asdict(learned)

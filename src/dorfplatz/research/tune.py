@@ -59,6 +59,9 @@ class Lessons:
     every: int = 2
     """Of how many moves one is learned from; it should not divide the moves of a turn, because the
     insight judges positions in the middle of a turn, too."""
+    patience: float = 1.0
+    """How much the end of a game counts for a network beside what it thinks of the next position;
+    1: it counts alone."""
 
 
 @dataclass(frozen=True)
@@ -110,16 +113,21 @@ def teach(
         raise NotPossible("error-tune-net", {"game": game.title})
     insight.deep = True
     insight.net = None
+    pairs = seats * (seats - 1) // 2
     result = Taught({}, 0, 0.0)
     for number in range(lessons.rounds):
         teacher = Teacher(len(insight.row), units, lessons.seed)
         count = 0
         for match in range(lessons.games):
             seed = lessons.seed + 1_000_000 * number + match
-            for own, rival, ahead in self_play(game, insight, seats, seed, lessons):
-                teacher.show(own, rival, ahead)
-                count += 1
+            samples = self_play(game, insight, seats, seed, lessons)
+            for left, (own, rival, ahead) in zip(range(len(samples), 0, -1), samples):
+                teacher.show(own, rival, ahead, pairs if left > pairs else 0)
+            count += len(samples)
         loss = teacher.learn(TIMES)
+        if lessons.patience < 1.0:
+            teacher.look_ahead(lessons.patience)
+            teacher.learn(TIMES)
         result = Taught(teacher.learned(), count, round(loss, 4))
         insight.net = Net(result.net)
         tell(number + 1, result)
