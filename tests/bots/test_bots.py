@@ -268,7 +268,8 @@ def test_every_game_names_its_features_and_how_their_weights_were_learned(name: 
     insight = game.insight()
     assert insight is not None and len(insight.features) >= 5
     for lang in ("en", "de"):
-        assert all(words(lang, game).has(f"feature-{feature}") for feature in insight.features)
+        told = words(lang, game)
+        assert all(told.has(f"feature-{name}") for name in insight.features + insight.finer)
     learned = load(type(game).__module__.rpartition(".")[0], "insight.json")
     assert learned["command"].startswith(f"dorfplatz tune {name} ")
     if insight.finer:

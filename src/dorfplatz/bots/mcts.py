@@ -356,7 +356,7 @@ class Search(Bot):
 
     def explain(self, seen: Perspective[object, object, object], code: i64) -> list[Phrase]:
         """Return the main reasons, what is hoped for, and the moves that are expected."""
-        found = reasons(seen, int(code))
+        found = reasons(seen, int(code), self.settings.deep > 0)
         tree = self.tree
         node = tree.find(self.root, code)
         if node == NONE or self.past != seen.log:

@@ -21,55 +21,57 @@ class Net:
     def __init__(self, learned: Mapping[str, Any]) -> None:
         """Take the weights as ``net.json`` keeps them: a row of inputs for every hidden unit."""
         self.plain = flat([learned["plain"]])
-        self.own = flat(learned["own"])
-        self.rival = flat(learned["rival"])
         self.bias = flat([learned["bias"]])
         self.out = flat([learned["out"]])
         self.inputs: i64 = len(self.plain)
         self.units: i64 = len(self.out)
-        room = int(self.units) * MOST_SEATS
-        self.as_own: vec[float] = vec[float]([0.0] * room)
-        self.as_rival: vec[float] = vec[float]([0.0] * room)
+        # For every input: what it adds to each unit, as one's own and then as a rival's.
+        self.added = flat([*zip(*learned["own"], *learned["rival"])])
+        self.sums: vec[float] = vec[float]([0.0] * int(2 * self.units * MOST_SEATS))
         self.weighed: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def take(self, seat: i64, row: vec[float]) -> None:
         """Take in the features of a seat."""
-        inputs = self.inputs
+        units = self.units
         plain = self.plain
+        added = self.added
+        sums = self.sums
+        bias = self.bias
+        begin = 2 * units * seat
+        for unit in range(units):
+            sums[begin + unit] = bias[unit]
+            sums[begin + units + unit] = 0.0
         total = 0.0
-        for i in range(inputs):
-            total += plain[i] * row[i]
+        there: i64 = 0
+        for i in range(self.inputs):
+            value = row[i]
+            if value != 0.0:
+                total += plain[i] * value
+                for here in range(begin, begin + 2 * units):
+                    sums[here] += added[there] * value
+                    there += 1
+            else:
+                there += 2 * units
         self.weighed[seat] = total
-        own = self.own
-        rival = self.rival
-        here = seat * self.units
-        begin: i64 = 0
-        for unit in range(self.units):
-            as_own = self.bias[unit]
-            as_rival = 0.0
-            for i in range(inputs):
-                value = row[i]
-                if value != 0.0:
-                    as_own += own[begin + i] * value
-                    as_rival += rival[begin + i] * value
-            begin += inputs
-            self.as_own[here + unit] = as_own
-            self.as_rival[here + unit] = as_rival
 
     def ahead(self, seat: i64, rival: i64) -> float:
         """Return how likely a seat ends up ahead of a rival; both were taken in."""
+        return 1.0 / (1.0 + exp(-self.lead(seat, rival)))
+
+    def lead(self, seat: i64, rival: i64) -> float:
+        """Return by how much a seat leads a rival: 0 for none, 1.1 for three to one."""
         out = self.out
-        as_own = self.as_own
-        as_rival = self.as_rival
-        here = seat * self.units
-        there = rival * self.units
+        sums = self.sums
+        units = self.units
+        here = 2 * units * seat
+        there = 2 * units * rival
         lead = self.weighed[seat] - self.weighed[rival]
-        for unit in range(self.units):
+        for unit in range(units):
             lead += out[unit] * (
-                bent(as_own[here + unit] + as_rival[there + unit])
-                - bent(as_own[there + unit] + as_rival[here + unit])
+                bent(sums[here + unit] + sums[there + units + unit])
+                - bent(sums[there + unit] + sums[here + units + unit])
             )
-        return 1.0 / (1.0 + exp(-lead))
+        return lead
 
 
 def bent(value: float) -> float:

@@ -319,3 +319,6 @@ feature-here = ein Bauvorhaben, das beim Kran abgeschlossen werden kann
 feature-floors = Stockwerke im Vorrat
 feature-tall = unfertige Gebäude ab zwei Stockwerken
 feature-value = Wert der eigenen Gebäude
+feature-to-move = als Nächstes am Zug zu sein
+feature-population = eigene Bevölkerung
+feature-least-floors = Stockwerke bei der Person, die am wenigsten hat

@@ -319,3 +319,6 @@ feature-here = a project to complete where the crane stands
 feature-floors = floors left in the supply
 feature-tall = unfinished buildings of two floors or more
 feature-value = value of the own buildings
+feature-to-move = being the next to act
+feature-population = own population
+feature-least-floors = floors left with whoever has the fewest
