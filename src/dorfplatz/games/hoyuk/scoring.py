@@ -28,11 +28,17 @@ PART_IDS: Final[list[str]] = ["hand", "houses", "cattle", "villagers"]
 _BEST: Final[vec[i64]] = vec[i64]([0] * (int(MOST_BLOCKS) + 1))
 _HOLDER: Final[vec[i64]] = vec[i64]([0] * (int(MOST_BLOCKS) + 1))
 _FINAL: Final[vec[i64]] = vec[i64]([0] * int(MOST_SEATS * PARTS))
+_FAMILIES: Final[vec[i64]] = vec[i64]([0] * int(MOST_SEATS))
 
 
 def final_points(state: State, seat: i64, part: i64) -> i64:
     """Return what a part of the last ``score_village`` brings to a seat."""
     return _FINAL[seat * PARTS + part]
+
+
+def families_counted(seat: i64) -> i64:
+    """Return how many families the last ``score_village`` found of a seat."""
+    return _FAMILIES[seat]
 
 
 def score_village(state: State) -> None:
@@ -59,11 +65,14 @@ def score_houses(state: State) -> None:
     for block in range(1, state.blocks + 1):
         _BEST[block] = 0
         _HOLDER[block] = NOBODY
+    for seat in range(MOST_SEATS):
+        _FAMILIES[seat] = 0
     begin_families()
     for cell in range(CELLS):
         if is_house(state, cell) and not is_counted(cell):
             size = measure_family(state, cell)
             block = i64(state.block[cell])
+            _FAMILIES[owner(state, cell)] += 1
             if size > _BEST[block]:
                 _BEST[block] = size
                 _HOLDER[block] = owner(state, cell)
