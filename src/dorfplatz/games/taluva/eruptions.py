@@ -10,13 +10,11 @@ from dorfplatz.games.taluva.material import (
     ORIENTATIONS,
     PIECES,
     STEPS,
-    TEMPLE,
     TEMPLE_FIELDS,
     TILES,
-    TOWER,
     TOWER_LEVEL,
 )
-from dorfplatz.games.taluva.rules import LEFT_STEP, RIGHT_STEP, Survey, without_harm
+from dorfplatz.games.taluva.rules import LEFT_STEP, RIGHT_STEP, Survey, settlement, without_harm
 from dorfplatz.games.taluva.state import FITS, State
 
 _OPEN: Final[i64] = 1
@@ -187,41 +185,18 @@ class Eruptions:
         """
         parts = self.parts
         mark = parts.mark
-        fields = parts.fields
         piece = state.piece
         owner = i64(piece[origin]) >> 2
-        steps = STEPS[state.size]
-        parts.walk += 1
-        mark[field] = parts.walk
-        mark[other] = parts.walk
-        for way in steps:
-            begin = origin + way
-            if i64(piece[begin]) >> 2 != owner or mark[begin] > before:
-                continue
-            fields[0] = begin
-            mark[begin] = parts.walk
-            count: i64 = 1
-            done: i64 = 0
-            temples: i64 = 0
-            towers: i64 = 0
-            while done < count:
-                here = fields[done]
-                done += 1
-                kind = i64(piece[here]) & 3
-                if kind == TOWER:
-                    towers += 1
-                elif kind == TEMPLE:
-                    temples += 1
-                for step in steps:
-                    beside = here + step
-                    if i64(piece[beside]) >> 2 == owner and mark[beside] <= before:
-                        mark[beside] = parts.walk
-                        fields[count] = beside
-                        count += 1
-            if temples == 0 and count > self.open_part:
-                self.open_part = count
-            if towers == 0:
-                self.low_part = True
+        for step in STEPS[state.size]:
+            begin = origin + step
+            mark[field] = parts.walk + 1  # as if the next walk had passed them
+            mark[other] = parts.walk + 1
+            if i64(piece[begin]) >> 2 == owner and mark[begin] <= before:
+                settlement(state, begin, parts)
+                if parts.temples == 0 and parts.count > self.open_part:
+                    self.open_part = parts.count
+                if parts.towers == 0:
+                    self.low_part = True
 
     def add_up(self) -> None:
         """Count the sites that could be lost and won."""
