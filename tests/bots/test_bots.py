@@ -9,6 +9,7 @@ from librt.vecs import vec
 
 from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
 from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.reasons import reasons
 from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, Codes, Insight, deal
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
@@ -260,6 +261,24 @@ def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
         sentences += [words(lang, game).phrase(phrase) for lang in ("en", "de") for phrase in told]
     assert any(key.startswith("bot-reason") for key in keys)
     assert not any("feature" in sentence for sentence in sentences)
+
+
+def test_the_reasons_of_a_deep_bot_come_from_its_network() -> None:
+    game = find("taluva")
+    insight = game.insight()
+    assert insight is not None
+
+    def named(deep: bool) -> set[str]:
+        names = set()
+        for decisions in (12, 15, 18, 21):
+            state, log = played("taluva", 2, decisions)
+            seen = perspective(game, state, game.turn(state), log)
+            for told in reasons(seen, seen.codes[0], deep):
+                names.add(str(told.args["feature"]).removeprefix("feature:"))
+        return names
+
+    assert named(False) <= set(insight.features)
+    assert named(True) & set(insight.finer)
 
 
 @pytest.mark.parametrize("name", list(catalogue()))

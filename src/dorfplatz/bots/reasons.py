@@ -74,7 +74,7 @@ def after(
     """Return the features of every seat after a move."""
     state = game.copy(world)
     game.apply(state, i64(code), Journal(False))
-    row = vec[float]([0.0] * len(insight.row))
+    row = vec[float]([0.0] * (len(insight.features) + len(insight.finer)))
     rows: list[list[float]] = []
     insight.look(state)
     for seat in range(seats):
