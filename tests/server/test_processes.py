@@ -1,9 +1,12 @@
 """Servers in processes of their own: killed, racing, side by side, stopped with care."""
 
 import asyncio
+import os
 import random
 import signal
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -11,13 +14,35 @@ import httpx
 
 from examples.client import play as play_example
 from tests.server.kills import kill_often
-from tests.server.support import Inside, Outside, Somebody, file_url, inside
+from tests.server.support import PATIENCE, Inside, Outside, Somebody, file_url, inside
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(database: str) -> None:
     moves, problems = kill_often(2, database)
     assert problems == []
     assert moves > 0
+
+
+STOPPED_WHILE_LOADING = """
+import os, signal
+from dorfplatz.server import run
+from dorfplatz.server.settings import settings_from
+
+load = run.uvicorn.Config.load
+
+def stop_and_load(config):
+    os.kill(os.getpid(), signal.SIGTERM)
+    load(config)
+
+run.uvicorn.Config.load = stop_and_load
+run.run_one(run.free_port("127.0.0.1", 0), settings_from())
+"""
+
+
+def test_a_server_stopped_while_it_starts_ends(tmp_path: Path) -> None:
+    environment = {**os.environ, "DORFPLATZ_DATABASE": file_url(tmp_path)}
+    command = [sys.executable, "-c", STOPPED_WHILE_LOADING]
+    assert subprocess.run(command, env=environment, timeout=PATIENCE, check=False).returncode == 0
 
 
 def test_two_processes_serve_the_same_match(postgres: str) -> None:

@@ -83,13 +83,18 @@ def serve(listener: socket.socket, settings: Settings, processes: int = 1) -> No
 
 def run_one(listener: socket.socket, settings: Settings) -> None:
     """Serve as one process; an orderly end is a success."""
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn handles the signal and raises it once more when everything is closed.
-        signal.signal(sign, lambda *_: None)
     config = configure(settings)
+    server = Server(config)
+
+    def leave(*_: object) -> None:
+        server.should_exit = True
+
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        # Until uvicorn handles the signal; it raises it once more when everything is closed.
+        signal.signal(sign, leave)
     config.load()
     settle_memory()
-    Server(config).run(sockets=[listener])
+    server.run(sockets=[listener])
 
 
 def settle_memory() -> None:
