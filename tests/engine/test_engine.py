@@ -5,8 +5,9 @@ import hmac
 
 import pytest
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadOption, BadSeats
-from dorfplatz.engine.game import Choice, Codes
+from dorfplatz.engine.options import NUMBER, Choice
 from dorfplatz.engine.prompt import Chooser, Option
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
 from dorfplatz.engine.standing import ranked
@@ -115,9 +116,9 @@ def test_options_are_completed_and_checked() -> None:
         game.settle(2, {"large_merge": True})
     with pytest.raises(BadSeats):
         game.settle(1)
-    number = Choice("limit", (20,), 15, 25)
-    assert number.allows(15) and not number.allows(26) and not number.allows("20")
-    assert not number.allows(True)
+    number = Choice("limit", (20,), NUMBER, 15, 25)
+    assert number.allows(15, 2) and not number.allows(26, 2) and not number.allows("20", 2)
+    assert not number.allows(True, 2)
 
 
 def test_a_bag_has_no_order_and_gives_nothing_twice() -> None:

@@ -6,11 +6,14 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadPosition, Unreadable
-from dorfplatz.engine.game import OVER, Codes, Game, Options
+from dorfplatz.engine.game import Game
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Options
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.standing import Standing, ranked
 
 from .view import View, prompt

@@ -194,7 +194,7 @@ class Evening:
         """Let one seat decide."""
         if seat in self.bots:
             code = self.bots[seat].choose(self.table.perspective(seat))
-            self.table.act(seat, self.game.write(self.game.decode(code)))
+            self.table.act(seat, self.game.notation.write(self.game.notation.decode(code)))
             if not self.people:
                 self.tell_news(None)
             return
@@ -224,7 +224,7 @@ class Evening:
         """Return the log after an entry, one line each."""
         told = []
         for line in self.table.lines(viewer, since):
-            who = "*" if line.seat < 0 else self.game.seat_name(line.seat)
+            who = "*" if line.seat < 0 else self.game.notation.seat_name(line.seat)
             events = " ".join(self.words.phrase(phrase) for phrase in line.events)
             told.append(Text(f"{line.number:>4}. {who:<3}{line.text:<16} {events}"))
         return told
@@ -415,7 +415,7 @@ class Turn:
         seen = self.table.perspective(self.seat)
         bot = find_bot(ADVISER, len(self.table.log), self.table.game, milliseconds)
         code = bot.choose(seen)
-        move = self.table.game.write(self.table.game.decode(code))
+        move = self.table.game.notation.write(self.table.game.notation.decode(code))
         why = [self.words.phrase(phrase) for phrase in bot.explain(seen, code)]
         return "\n".join([self.words.say("cli-hint", {"move": move}), *why])
 

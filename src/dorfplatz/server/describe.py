@@ -97,4 +97,4 @@ def view_type(game: Any) -> Any:
     found = hints.get("return")
     if isinstance(found, type):
         return found
-    return type(game.view(game.start(game.min_seats, None), None))
+    return type(game.knowledge.view(game.start(game.min_seats, None), None))

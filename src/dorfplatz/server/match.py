@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.engine.game import AnyGame, Value
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Value
 from dorfplatz.server import wire
 from dorfplatz.server.errors import Forbidden, Stale
 from dorfplatz.server.telling import Telling

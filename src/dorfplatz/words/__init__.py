@@ -104,7 +104,7 @@ def _folders(game: AnyGame | None) -> list[Traversable]:
     shared = files("dorfplatz.words")
     if game is None:
         return [shared]
-    package = type(game).__module__.rpartition(".")[0]
+    package = game.package
     return [shared, files(package).joinpath("words")]
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from dorfplatz.engine.game import perft
+from dorfplatz.engine.play import perft
 from tests.games.clans.texts import (
     GAME_CHANCE,
     GAME_END,
