@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,13 @@ def dorfplatz(*words: str) -> subprocess.CompletedProcess[str]:
         check=False,
         timeout=300,
     )
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays_connected() -> Iterator[None]:
+    """Hang up after every test."""
+    yield
+    hang_up()
 
 
 @pytest.fixture
@@ -196,4 +204,3 @@ def test_people_come_back_and_play_on(copied: str) -> None:
 
         chosen = bo.line().watch(TABLES["secret"], 1)
         assert (chosen["waiting"], chosen["decided"]) == ([0], [1])
-        hang_up()
