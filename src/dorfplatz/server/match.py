@@ -118,8 +118,7 @@ class Match:
         begin = len(log)
         face = self.clock.face(at)
         match kind:
-            case "move":
-                self._refuse_resigned(seat)
+            case "move":  # the stand-in of a seat that left plays on
                 self.table.act(seat, text)
                 early = self.table.decided
                 self._early = {s: left for s, left in self._early.items() if s in early}
