@@ -276,9 +276,7 @@ class Chooser:
             and (not confirmed or len(self._substance(option)) == substance)
         ]
 
-    def _contains(
-        self, option: "Option", sequences: dict[str, list[str]], sets: set[str]
-    ) -> bool:
+    def _contains(self, option: "Option", sequences: dict[str, list[str]], sets: set[str]) -> bool:
         """Say whether an option begins each sequence as it was picked and has all of the sets."""
         matched = 0
         counted: dict[str, int] = {}
