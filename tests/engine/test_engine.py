@@ -8,7 +8,6 @@ import pytest
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadOption, BadSeats
 from dorfplatz.engine.options import NUMBER, Choice
-from dorfplatz.engine.prompt import Chooser, Option
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
 from dorfplatz.engine.standing import ranked
 from dorfplatz.games import find
@@ -59,43 +58,6 @@ def test_codes_grow_and_keep_their_order() -> None:
     assert codes.values() == [code * 3 for code in range(1000)]
     codes.clear()
     assert codes.values() == []
-
-
-OPTIONS = [
-    Option("a-x", ("from:a", "to:x")),
-    Option("a-y", ("from:a", "to:y")),
-    Option("b-x", ("from:b", "to:x")),
-    Option("c-x/p", ("from:c", "to:x", "first:p")),
-    Option("c-x/q", ("from:c", "to:x", "first:q")),
-    Option("pass", ("pass:-",)),
-]
-
-
-def seen(chooser: Chooser) -> tuple[list[str], str | None]:
-    return list(chooser.choices), chooser.move
-
-
-def test_the_chooser_narrows_and_skips_questions_with_one_answer() -> None:
-    chooser = Chooser(OPTIONS)
-    assert seen(chooser) == (["from:a", "from:b", "from:c", "pass:-"], None)
-    chooser.pick("from:a")
-    assert seen(chooser) == (["to:x", "to:y"], None)
-    chooser.pick("to:y")
-    assert seen(chooser) == ([], "a-y")
-    chooser.back()
-    assert seen(chooser) == (["to:x", "to:y"], None)
-    chooser.back()
-    chooser.pick("from:b")
-    assert seen(chooser)[1] == "b-x"
-    chooser.back()
-    chooser.pick("from:c")
-    assert seen(chooser) == (["first:p", "first:q"], None)
-    chooser.back()
-    assert chooser.picked == [] and not chooser.back()
-    chooser.pick("pass:-")
-    assert seen(chooser) == ([], "pass")
-    with pytest.raises(KeyError):
-        Chooser(OPTIONS).pick("to:x")
 
 
 def test_equals_share_the_better_rank() -> None:

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Said
 from dorfplatz.engine.rules import Refusal
 
 S = TypeVar("S")
@@ -50,6 +50,9 @@ class People(Generic[S, A, V]):
         """Return what a decision needs and the rules know, as far as the viewer may know it."""
         return None
 
-    def describe(self, view: V) -> list[Phrase]:
-        """Return the position in sentences: every field, every seat, what is at stake now."""
+    def describe(self, view: V) -> list[Said]:
+        """Return the position in sentences: what is at stake now, every seat, every field.
+
+        A sentence about one thing says which, so that a board can name that thing by it.
+        """
         return []

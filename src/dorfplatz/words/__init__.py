@@ -93,7 +93,9 @@ class Words:
 
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, tuple):
-            return self.join([self.name(reference) for reference in arg]) or self.say("nobody")
+            return self.join([str(self._value(part)) for part in arg]) or self.say("nobody")
+        if isinstance(arg, Phrase):
+            return self.phrase(arg)
         if not isinstance(arg, str):
             return arg
         text = arg if len(arg) <= LONGEST_VALUE else f"{arg[:LONGEST_VALUE]}…"
