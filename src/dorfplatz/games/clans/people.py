@@ -1,12 +1,15 @@
 """Clans: what people are asked and told."""
 
+from dataclasses import replace
 from functools import cache
-from typing import final
+from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Phrase, Prompt
+from dorfplatz.engine.prompt import Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.clans.actions import Action, Move
+from dorfplatz.games.clans.describe import describe, references
+from dorfplatz.games.clans.facts import Facts, facts
 from dorfplatz.games.clans.material import (
     EPOCH_IDS,
     EPOCH_OF_CHIP,
@@ -74,6 +77,34 @@ class ClansPeople(People[State, Action, View]):
             return Fault({"villages": villages}, villages)
         return Fault()
 
+    def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
+        """Show the villages that each move founds."""
+        founds = {
+            name: references(villages_founded(state, TERRITORY_INDEX[name]))
+            for name in TERRITORY_INDEX
+        }
+        return [shown(option, founds[option.move[:2]]) for option in options]
+
+    def facts(self, state: State, viewer: int | None) -> Facts:
+        """Return what groups are and would be worth; cards make no difference to it."""
+        return facts(state)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
+
+
+def shown(option: Option, villages: tuple[str, ...]) -> Option:
+    """Return an option with the villages that it founds."""
+    return replace(option, shows=villages) if villages else option
+
+
+ROLES: Final = {
+    "from": Role("territory"),
+    "to": Role("territory"),
+    "village": Role("territory", "order"),
+}
+
 
 @cache
 def question(key: str, epoch: str) -> Prompt:
@@ -84,4 +115,4 @@ def question(key: str, epoch: str) -> Prompt:
         "to": Phrase("ask-to"),
         "village": Phrase("ask-village", now),
     }
-    return Prompt(None, Phrase(key, now), (), hints)
+    return Prompt(None, Phrase(key, now), (), hints, ROLES)
