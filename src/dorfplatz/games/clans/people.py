@@ -1,5 +1,6 @@
 """Clans: what people are asked and told."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, final
@@ -14,6 +15,8 @@ from dorfplatz.games.clans.material import (
     EPOCH_IDS,
     EPOCH_OF_CHIP,
     LAKE_BETWEEN,
+    NEIGHBOURS,
+    TERRITORY_IDS,
     TERRITORY_INDEX,
 )
 from dorfplatz.games.clans.rules import (
@@ -77,6 +80,15 @@ class ClansPeople(People[State, Action, View]):
             return Fault({"villages": villages}, villages)
         return Fault()
 
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return the move between the territories pointed at; from one alone, to its neighbour."""
+        names = [pick.partition(":")[2] for pick in picks]
+        if not names or any(name not in TERRITORY_INDEX for name in names):
+            return None
+        if len(names) == 1:
+            return Move(names[0], likely_neighbour(view, names[0]))
+        return Move(names[0], names[1], tuple(names[2:]))
+
     def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
         """Show the villages that each move founds."""
         founds = {
@@ -92,6 +104,13 @@ class ClansPeople(People[State, Action, View]):
     def describe(self, view: View) -> list[Said]:
         """Return the position in sentences."""
         return describe(view)
+
+
+def likely_neighbour(view: View, territory: str) -> str:
+    """Return where somebody would go from a territory: to a neighbour with huts if there is one."""
+    neighbours = [int(n) for n in NEIGHBOURS[TERRITORY_INDEX[territory]]]
+    occupied = [n for n in neighbours if sum(view.huts[n])]
+    return TERRITORY_IDS[(occupied or neighbours)[0]]
 
 
 def shown(option: Option, villages: tuple[str, ...]) -> Option:
