@@ -29,7 +29,7 @@ def files() -> dict[Path, str]:
     written = {WEB / "net" / "wire.gen.ts": messages()}
     for game in catalogue().values():
         folder = WEB / "games" / game.id
-        if folder.is_dir():  # a game without a board needs no types
+        if (folder / "index.ts").is_file():  # a game without a board needs no types
             written[folder / "view.gen.ts"] = declared([view_type(game)], frozenset())
     return written
 

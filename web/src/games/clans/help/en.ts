@@ -1,4 +1,4 @@
-import type { Help } from '../contract';
+import type { Help } from '../../../help/contract';
 
 const help: Help = [
   {
