@@ -1,18 +1,9 @@
-/** The position of Clans in words, and a click in the game's notation. */
+/** The position of Clans in words. */
 
 import type { Words } from '../../words/words';
 import { CLANS, clanOfLetter } from './clans';
-import {
-  LARGE,
-  REGIONS,
-  sizeOf,
-  standsAlone,
-  type Territory,
-  TERRITORIES,
-  territoryIn,
-  territoryOf,
-  VILLAGES,
-} from './material';
+import { LARGE, REGIONS, sizeOf, type Territory, TERRITORIES, VILLAGES } from './material';
+import { isVillage } from './meaning';
 import type { View } from './view.gen';
 
 /** The huts of a group, clan by clan: “1 Red, 2 Blue”. */
@@ -39,39 +30,6 @@ export function territoryLabel(territory: Territory, view: View, words: Words): 
     huts,
     clans: groupText(group, words),
   });
-}
-
-/** Whether a group looks like a founded village; nothing does before all huts are dealt. */
-export function isVillage(view: View, territory: Territory): boolean {
-  return view.dealt > REGIONS.length && standsAlone(view.huts, territory);
-}
-
-/**
- * The move somebody means who points at a territory that is not among the choices.
- *
- * With a source picked it is the move there; with nothing picked it is a move from the territory to
- * its nearest neighbour, an occupied one if there is any.
- */
-export function meantMove(territory: Territory, view: View, picked: readonly string[]): string {
-  const [source, goal, ...order] = picked.flatMap((pick) => territoryIn(pick)?.id ?? []);
-  if (source === undefined) return `${territory.id}-${nearest(territory, view)}`;
-  if (goal === undefined || order.length === 0) return `${source}-${territory.id}`;
-  return `${source}-${goal}/${[...order, territory.id].join(',')}`;
-}
-
-function nearest(territory: Territory, view: View): string {
-  const near = territory.neighbours
-    .flatMap((id) => territoryOf(id) ?? [])
-    .map((neighbour) => ({
-      id: neighbour.id,
-      empty: sizeOf(view.huts[neighbour.index]) === 0 ? 1 : 0,
-      far: Math.hypot(
-        neighbour.anchor[0] - territory.anchor[0],
-        neighbour.anchor[1] - territory.anchor[1],
-      ),
-    }))
-    .sort((a, b) => a.empty - b.empty || a.far - b.far);
-  return near[0]?.id ?? territory.id;
 }
 
 /** The clans from the most points to the fewest; equal ones keep the order of the clans. */

@@ -1,6 +1,6 @@
 /** How the huts of a group stand in their territory. */
 
-import { LARGE, type Point } from './material';
+import { LARGE, type Point } from '../material';
 
 /** A hut, or a stack of them with its number, at a place relative to nothing: the map's own units. */
 export interface Place {

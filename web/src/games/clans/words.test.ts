@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { loadWords, type Words } from '../../words/words';
 import { EPOCHS, TERRITORIES, territoryIn, territoryOf, type Territory } from './material';
-import { describe as inSentences, meantMove, ranked, seatText, territoryLabel } from './speech';
+import { meantMove } from './meaning';
 import type { View } from './view.gen';
+import { describe as inSentences, ranked, seatText, territoryLabel } from './words';
 
 function view(groups: Readonly<Record<string, readonly number[]>>, more: Partial<View> = {}): View {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { arrange, fence } from './huts';
-import { TERRITORIES } from './material';
+import { TERRITORIES } from '../material';
 
 const GROUPS: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 0],

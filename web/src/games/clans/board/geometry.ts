@@ -1,6 +1,6 @@
 /** Lines and places of a hand-drawn map. Looks only: nothing here knows a rule. */
 
-import type { Point } from './material';
+import type { Point } from '../material';
 
 /** A source of numbers from 0 to 1 that is the same for the same seed, so that a map never changes. */
 export function dice(seed: number): () => number {
@@ -216,41 +216,4 @@ export interface Arc {
   readonly heading: number;
   /** The place after a share of the way. */
   readonly along: (share: number) => Point;
-}
-
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-const WAY: Readonly<Record<Direction, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Whether a key is one of the four arrows. */
-export function isDirection(key: string): key is Direction {
-  return key in WAY;
-}
-
-/** The nearest of some places in a direction; places off to the side count as further away. */
-export function nextTowards<T>(
-  from: Point,
-  places: readonly T[],
-  direction: Direction,
-  where: (place: T) => Point,
-): T | null {
-  const [wx, wy] = WAY[direction];
-  let best: T | null = null;
-  let least = Infinity;
-  for (const place of places) {
-    const [x, y] = where(place);
-    const ahead = (x - from[0]) * wx + (y - from[1]) * wy;
-    const aside = Math.abs((x - from[0]) * wy - (y - from[1]) * wx);
-    const far = ahead + aside * 2.2;
-    if (ahead > 1 && far < least) {
-      least = far;
-      best = place;
-    }
-  }
-  return best;
 }

@@ -8,13 +8,12 @@ import {
   distanceToRing,
   inset,
   isInside,
-  nextTowards,
   openCurve,
   penStroke,
   resample,
   scatter,
 } from './geometry';
-import type { Point } from './material';
+import type { Point } from '../material';
 
 const SQUARE: Point[] = [
   [0, 0],
@@ -77,26 +76,5 @@ describe('lines', () => {
     expect(way.along(1)[0]).toBeCloseTo(90);
     expect(way.along(0.5)[1]).toBeLessThan(0);
     expect(way.heading).toBeGreaterThan(0);
-  });
-});
-
-describe('arrow keys', () => {
-  const places: Point[] = [
-    [0, 0],
-    [100, 10],
-    [60, 80],
-    [0, 90],
-    [-50, 5],
-  ];
-  const self = (place: Point): Point => place;
-
-  it('go to the nearest place that lies that way', () => {
-    expect(nextTowards([0, 0], places, 'ArrowRight', self)).toEqual([100, 10]);
-    expect(nextTowards([0, 0], places, 'ArrowDown', self)).toEqual([0, 90]);
-    expect(nextTowards([0, 0], places, 'ArrowLeft', self)).toEqual([-50, 5]);
-  });
-
-  it('stay where nothing lies that way', () => {
-    expect(nextTowards([0, 0], places, 'ArrowUp', self)).toBeNull();
   });
 });

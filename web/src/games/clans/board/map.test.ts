@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { distanceToRing, isInside } from './geometry';
 import { drawing } from './map';
-import { atlas } from './material';
+import { atlas } from '../material';
 
 describe('the map turned for a phone', () => {
   it('has the same territories in other places', () => {

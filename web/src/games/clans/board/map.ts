@@ -13,7 +13,14 @@ import {
   scatter,
   short,
 } from './geometry';
-import { type Atlas, atlas, type Point, REGIONS, type TerrainId, type Territory } from './material';
+import {
+  type Atlas,
+  atlas,
+  type Point,
+  REGIONS,
+  type TerrainId,
+  type Territory,
+} from '../material';
 
 export interface Ground {
   readonly territory: Territory;
