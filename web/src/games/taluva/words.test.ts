@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe as suite, expect, it } from 'vitest';
 
 import { LANGUAGES, Words } from '../../words/words';
-import { tileFields } from './geometry';
-import { describe, fieldName, nearness, seatLine } from './saying';
+import { tileFields } from './material';
 import type { View } from './view.gen';
+import { describe, fieldName, nearness, seatLine } from './words';
 
 const python = new URL('../../../../src/dorfplatz/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, python), 'utf8');

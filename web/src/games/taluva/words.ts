@@ -3,7 +3,8 @@
 import { type Hex, writeHex } from '../../board/hexes';
 import { BROWN_TRIANGLE, markOf, NO_MARK, WHITE_DISC, YELLOW_SQUARE } from '../../board/marks';
 import type { Words } from '../../words/words';
-import { KINDS, settlements, TERRAINS } from './geometry';
+import { KINDS, TERRAINS } from './material';
+import { settlements } from './meaning';
 import type { Field, View } from './view.gen';
 
 /** The marks of the seats from the first: red, white, yellow, brown (TAL-2.4). */
