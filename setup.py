@@ -20,8 +20,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/dorfplatz")
 
-# The wire types are generated from views and prompts at run time, which needs ordinary classes.
-INTERPRETED = frozenset({"__init__.py", "view.py", "prompt.py"})
+# The types of the wire are read from these at run time, which needs ordinary classes.
+INTERPRETED = frozenset({"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"})
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
 # It lies beside the package: from there mypyc works out the __file__ of each module.

@@ -86,10 +86,10 @@ def thinking(game: Any, seats: int, seconds: float) -> float:
     """Return the simulations per CPU second of a game's master over whole random games."""
     from dorfplatz.bots import levels  # noqa: PLC0415
     from dorfplatz.bots.mcts import Search  # noqa: PLC0415
-    from dorfplatz.engine.game import CHANCE, OVER  # noqa: PLC0415
     from dorfplatz.engine.journal import Journal  # noqa: PLC0415
     from dorfplatz.engine.perspective import perspective  # noqa: PLC0415
     from dorfplatz.engine.rng import FastRng  # noqa: PLC0415
+    from dorfplatz.engine.rules import CHANCE, OVER  # noqa: PLC0415
 
     settings = levels(game)["master"]
     spent, done, seed = 0.0, 0, 0
@@ -99,7 +99,7 @@ def thinking(game: Any, seats: int, seconds: float) -> float:
         state = game.start(seats)
         log: list[tuple[int, int]] = []
         decided = seed
-        while (turn := int(game.turn(state))) != OVER and spent < seconds:
+        while (turn := int(game.rules.turn(state))) != OVER and spent < seconds:
             if turn != CHANCE:
                 decided += 1
                 seen = perspective(game, state, turn, log)
@@ -109,8 +109,10 @@ def thinking(game: Any, seats: int, seconds: float) -> float:
                     bot.choose(seen)
                     spent += time.process_time() - begun
                     done += bot.simulations
-            code = int(game.draw(state, rng) if turn == CHANCE else game.sample(state, rng))
-            game.apply(state, code, Journal(False))
+            code = int(
+                game.rules.draw(state, rng) if turn == CHANCE else game.rules.sample(state, rng)
+            )
+            game.rules.apply(state, code, Journal(False))
             log.append((turn, code))
     return done / spent
 
@@ -138,9 +140,9 @@ def compare(name: str, games: int, simulations: int, seconds: float) -> None:
 
     import dorfplatz  # noqa: PLC0415  # the copy that was just compiled
     from dorfplatz.bots.mcts import Search, Settings  # noqa: PLC0415
-    from dorfplatz.engine.game import OVER  # noqa: PLC0415
     from dorfplatz.engine.journal import Journal  # noqa: PLC0415
     from dorfplatz.engine.perspective import perspective  # noqa: PLC0415
+    from dorfplatz.engine.rules import OVER  # noqa: PLC0415
     from dorfplatz.games import find  # noqa: PLC0415
 
     assert dorfplatz.COMPILED, "the copy was not compiled"
@@ -180,14 +182,14 @@ def compare(name: str, games: int, simulations: int, seconds: float) -> None:
         bot = Search(match, settings)
         other = rival(match, simulations)
         log: list[tuple[int, int]] = []
-        while (turn := int(ours.turn(state))) != OVER:
+        while (turn := int(ours.rules.turn(state))) != OVER:
             if turn == seat:
                 code = int(bot.choose(perspective(ours, state, turn, log)))
-                action = their_action(twin, ours.write(ours.decode(code)))
+                action = their_action(twin, ours.notation.write(ours.notation.decode(code)))
             else:
                 action = other.step(twin)
-                code = int(ours.encode(ours.read(our_text(twin, action))))
-            ours.apply(state, code, Journal(False))
+                code = int(ours.notation.encode(ours.notation.read(our_text(twin, action))))
+            ours.rules.apply(state, code, Journal(False))
             twin.apply_action(action)
             log.append((turn, code))
         assert twin.is_terminal()

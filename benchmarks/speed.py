@@ -16,18 +16,13 @@ from typing import Any
 
 import dorfplatz
 from benchmarks.yardstick import measure
-from dorfplatz.engine.game import (
-    CHANCE,
-    OVER,
-    AnyGame,
-    Codes,
-    Value,
-    deal,
-    playout,
-    sampled_playout,
-)
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
+from dorfplatz.engine.play import deal, playout, sampled_playout
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import catalogue, find
 
 STARTS = 16
@@ -105,19 +100,19 @@ def rates(game: AnyGame, seats: int, options: dict[str, Value], seconds: float) 
     moves = [0, 0]
 
     def by_list(number: int) -> None:
-        moves[0] += int(playout(game, game.copy(starts[number % STARTS]), rng, silent, codes))
+        moves[0] += int(playout(game, game.rules.copy(starts[number % STARTS]), rng, silent, codes))
         moves[1] += 1
 
     def by_sample(number: int) -> None:
-        sampled_playout(game, game.copy(starts[number % STARTS]), rng, silent)
+        sampled_playout(game, game.rules.copy(starts[number % STARTS]), rng, silent)
 
-    middle = halfway(game, game.copy(starts[0]), rng)
+    middle = halfway(game, game.rules.copy(starts[0]), rng)
 
     def fill(number: int) -> None:
-        game.legal(middle, codes)
+        game.rules.legal(middle, codes)
 
     def copy(number: int) -> None:
-        game.copy(middle)
+        game.rules.copy(middle)
 
     return {
         "list": rate(by_list, seconds),
@@ -140,14 +135,16 @@ def dealt(game: AnyGame, seats: int, options: dict[str, Value], rng: FastRng) ->
 
 def halfway(game: AnyGame, state: object, rng: FastRng) -> object:
     """Return a position from the middle of a random game in which a seat is to decide."""
-    path = [game.copy(state)]
-    while game.turn(state) != OVER:
-        chance = game.turn(state) == CHANCE
-        game.apply(
-            state, game.draw(state, rng) if chance else game.sample(state, rng), Journal(False)
+    path = [game.rules.copy(state)]
+    while game.rules.turn(state) != OVER:
+        chance = game.rules.turn(state) == CHANCE
+        game.rules.apply(
+            state,
+            game.rules.draw(state, rng) if chance else game.rules.sample(state, rng),
+            Journal(False),
         )
-        if game.turn(state) >= 0:
-            path.append(game.copy(state))
+        if game.rules.turn(state) >= 0:
+            path.append(game.rules.copy(state))
     return path[len(path) // 2]
 
 
@@ -185,7 +182,7 @@ def print_rate(name: str, seconds: float) -> None:
     starts = dealt(game, game.min_seats, {}, rng)
     print(
         rate(
-            lambda n: void(playout(game, game.copy(starts[n % STARTS]), rng, silent, codes)),
+            lambda n: void(playout(game, game.rules.copy(starts[n % STARTS]), rng, silent, codes)),
             seconds,
         )
     )

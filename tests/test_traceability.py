@@ -16,7 +16,7 @@ class Trace:
     """Where the ids of one game's rules page appear."""
 
     def __init__(self, game: str) -> None:
-        self.package = type(catalogue()[game]).__module__.split(".")[-2]
+        self.package = catalogue()[game].folder
         self.page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
         prefixes = re.findall(r"\b([A-Z]{3})-\d+\.\d+", self.page)
         self.prefix = max(set(prefixes), key=prefixes.count)

@@ -1,20 +1,22 @@
 """Write the TypeScript types of everything that travels, from the classes the server uses.
 
-- ``python -m tools.wire`` writes web/src/net/wire.gen.ts and web/src/games/*/view.gen.ts,
+- ``python -m tools.wire`` writes web/src/net/wire.gen.ts, and for every game with a board
+  web/src/games/*/view.gen.ts and events.gen.ts,
 - with ``--check`` it says which of them are stale, and fails if any is.
 """
 
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from dorfplatz.engine.events import EVENTS, Event
 from dorfplatz.games import catalogue
 from dorfplatz.server import wire
 from dorfplatz.server.app import ENDPOINTS
-from dorfplatz.server.describe import view_type
+from dorfplatz.server.describe import facts_type, view_type
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -30,8 +32,33 @@ def files() -> dict[Path, str]:
     for game in catalogue().values():
         folder = WEB / "games" / game.id
         if (folder / "index.ts").is_file():  # a game without a board needs no types
-            written[folder / "view.gen.ts"] = declared([view_type(game)], frozenset())
+            shown = [view_type(game), facts_type(game)]
+            kinds = [kind for kind in shown if kind is not None]
+            written[folder / "view.gen.ts"] = declared(kinds, frozenset())
+            written[folder / "events.gen.ts"] = events(EVENTS.get(f"{game.package}.events", {}))
     return written
+
+
+def events(known: Mapping[str, type[Event]]) -> str:
+    """Return the events of a game as types, and the union of them all."""
+    lines = [HEAD]
+    for key, kind in known.items():
+        hints = get_type_hints(kind)
+        lines.append(f"\n/** {kind.__doc__} */\nexport interface {kind.__name__} {{\n")
+        lines.append(f"  readonly key: '{key}';\n  readonly args: {{\n")
+        for name, thing in kind.kinds.items():
+            lines.append(f"    readonly {name}: {event_field(hints[name], thing)};\n")
+        lines.append("  };\n}\n")
+    union = " | ".join(sorted(kind.__name__ for kind in known.values())) or "never"
+    return "".join([*lines, f"\nexport type Event = {union};\n"])
+
+
+def event_field(hint: Any, thing: str | None) -> str:
+    """Return the type of one value of an event; references are told with their kind."""
+    many = get_origin(hint) is tuple
+    plain = get_args(hint)[0] if many else hint
+    one = f"`{thing}:${{string}}`" if thing is not None else "number" if plain is int else "string"
+    return f"readonly {one}[]" if many else one
 
 
 def messages() -> str:

@@ -10,10 +10,14 @@ from librt.vecs import vec
 from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
 from dorfplatz.bots.mcts import Search, Settings
 from dorfplatz.bots.reasons import reasons
-from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, Codes, Insight, deal
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.knowledge import HIDDEN
 from dorfplatz.engine.perspective import perspective
+from dorfplatz.engine.play import deal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import catalogue, find
 from dorfplatz.games.taluva.state import State as Island
 from dorfplatz.kit.material import load
@@ -31,12 +35,12 @@ def match(names: list[str], seed: int) -> tuple[list[str], tuple[int, ...]]:
     played = [(int(CHANCE), code) for code in deal(CLANS, state, FastRng(seed), Journal(False))]
     bots = [find_bot(name, seed + seat, CLANS) for seat, name in enumerate(names)]
     moves = []
-    while (turn := CLANS.turn(state)) != OVER:
+    while (turn := CLANS.rules.turn(state)) != OVER:
         code = bots[turn].choose(perspective(CLANS, state, turn, played))
-        moves.append(CLANS.write(CLANS.decode(code)))
-        CLANS.apply(state, code, Journal(False))
+        moves.append(CLANS.notation.write(CLANS.notation.decode(code)))
+        CLANS.rules.apply(state, code, Journal(False))
         played.append((int(turn), int(code)))
-    return moves, CLANS.standing(state).winners
+    return moves, CLANS.rules.standing(state).winners
 
 
 def middle(name: str, seats: int, depth: int, seed: int = 3) -> object:
@@ -46,14 +50,14 @@ def middle(name: str, seats: int, depth: int, seed: int = 3) -> object:
     rng = FastRng(seed)
     decided = 0
     while True:
-        turn = game.turn(state)
+        turn = game.rules.turn(state)
         assert turn != OVER
         if turn != CHANCE:
             if decided == depth:
                 return state
             decided += 1
-        code = game.draw(state, rng) if turn == CHANCE else game.sample(state, rng)
-        game.apply(state, code, Journal(False))
+        code = game.rules.draw(state, rng) if turn == CHANCE else game.rules.sample(state, rng)
+        game.rules.apply(state, code, Journal(False))
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -99,9 +103,9 @@ def test_every_level_plays_legal_moves(name: str, level: str) -> None:
     game = find(name)
     for seats in (game.min_seats, game.max_seats):
         state = middle(name, seats, 6)
-        turn = game.turn(state)
+        turn = game.rules.turn(state)
         codes = Codes()
-        game.legal(state, codes)
+        game.rules.legal(state, codes)
         bot = find_bot(level, 2, game, budget=QUICK)
         assert int(bot.choose(perspective(game, state, turn))) in codes.values()
 
@@ -112,10 +116,10 @@ def played(name: str, seats: int, decisions: int) -> tuple[object, list[tuple[in
     state = game.start(seats, {})
     rng = FastRng(11)
     log: list[tuple[int, int]] = []
-    while (turn := int(game.turn(state))) == CHANCE or decisions > 0:
+    while (turn := int(game.rules.turn(state))) == CHANCE or decisions > 0:
         assert turn != OVER
-        code = int(game.draw(state, rng) if turn == CHANCE else game.sample(state, rng))
-        game.apply(state, code, Journal(False))
+        code = int(game.rules.draw(state, rng) if turn == CHANCE else game.rules.sample(state, rng))
+        game.rules.apply(state, code, Journal(False))
         log.append((turn, code))
         decisions -= turn != CHANCE
     return state, log
@@ -141,7 +145,7 @@ def test_a_bot_chooses_the_same_whatever_lies_hidden(name: str, bot: str) -> Non
     budget = None if bot == "greedy" else QUICK
     for seats, decisions in ((game.min_seats, 6), (game.max_seats, 15)):
         state, log = played(name, seats, decisions)
-        seat = int(game.turn(state))
+        seat = int(game.rules.turn(state))
         seen = perspective(game, state, seat, log)
         choice = find_bot(bot, 1, game, budget=budget).choose(seen)
         rng = FastRng(8)
@@ -154,7 +158,7 @@ def test_a_bot_chooses_the_same_whatever_lies_hidden(name: str, bot: str) -> Non
 def test_something_is_hidden_where_the_law_should_bite() -> None:
     for name in ("clans", "garden-nation"):
         state, log = played(name, 4, 6)
-        seen = perspective(find(name), state, find(name).turn(state), log)
+        seen = perspective(find(name), state, find(name).rules.turn(state), log)
         assert swapped(log, seen.log) != log
 
 
@@ -170,15 +174,15 @@ def test_a_search_uses_its_tree_again_when_the_log_leads_into_it() -> None:
     bot = Search(1, Settings(simulations=300, playout=0))
     state = CLANS.start(2, {})
     played = [(int(CHANCE), code) for code in deal(CLANS, state, FastRng(5), Journal(False))]
-    own = CLANS.turn(state)
+    own = CLANS.rules.turn(state)
     for _ in range(3):
-        turn = CLANS.turn(state)
+        turn = CLANS.rules.turn(state)
         if turn == own:
             code = bot.choose(perspective(CLANS, state, turn, played))
         else:  # the rival plays what was expected
             expected = bot.tree.best_child(bot.tree.find(bot.root, code))
             code = bot.tree.code[expected]
-        CLANS.apply(state, code, Journal(False))
+        CLANS.rules.apply(state, code, Journal(False))
         played.append((int(turn), int(code)))
     assert bot.root != 0
     assert bot.tree.visits[bot.root] > 300
@@ -188,7 +192,7 @@ def test_a_tree_that_knows_more_than_is_legal_is_not_used_again() -> None:
     """What was legal in one imagined world may turn out not to be in the true one."""
     state, log = played("above-and-below", 2, 4)
     game = find("above-and-below")
-    seen = perspective(game, state, game.turn(state), log)
+    seen = perspective(game, state, game.rules.turn(state), log)
     bot = Search(1, Settings(simulations=60))
     bot.choose(seen)
     assert bot.fits(bot.root, seen)
@@ -200,12 +204,12 @@ def test_playouts_that_go_around_judge_where_the_own_turn_begins() -> None:
     """Whatever was tried, the insight is asked about positions in which the seat moves next."""
     game = find("garden-nation")
     state = middle("garden-nation", 2, 9)
-    seat = int(game.turn(state))
+    seat = int(game.rules.turn(state))
     asked: list[int] = []
 
     class Watching(Insight[object]):
         def hopes(self, state: object, seats: int, row: vec[float]) -> None:
-            asked.append(int(game.turn(state)))
+            asked.append(int(game.rules.turn(state)))
             row[0] = row[1] = 0.5
 
     for around in (0, 1):
@@ -218,7 +222,7 @@ def test_playouts_that_go_around_judge_where_the_own_turn_begins() -> None:
 
 def test_a_network_judges_pairs_and_leaves_no_doubt_where_a_seat_is_out() -> None:
     game = find("taluva")
-    insight = game.insight()
+    insight = game.fresh_insight()
     assert insight is not None and insight.net is not None
     state = middle("taluva", 3, 20)
     plain, deep = vec[float]([0.0] * 3), vec[float]([0.0] * 3)
@@ -237,7 +241,7 @@ def test_a_clock_ends_the_search() -> None:
     ticks = iter(range(0, 100_000, 10))
     bot = Search(1, Settings(simulations=5000, ms=100, playout=0), lambda: float(next(ticks)))
     state = middle("clans", 2, 3)
-    bot.choose(perspective(CLANS, state, CLANS.turn(state)))
+    bot.choose(perspective(CLANS, state, CLANS.rules.turn(state)))
     assert 0 < bot.simulations < 5000
 
 
@@ -248,14 +252,16 @@ def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
     keys: set[str] = set()
     for decisions in (12, 15, 18):
         state, log = played(name, 2, decisions)
-        seen = perspective(game, state, game.turn(state), log)
+        seen = perspective(game, state, game.rules.turn(state), log)
         bot = find_bot("strong", 1, game, budget={"simulations": 200})
         code = bot.choose(seen)
         told = bot.explain(seen, code)
         if len(seen.codes) > 1:
             assert [phrase.key for phrase in told][-2:] == ["bot-hope", "bot-line"]
             english = words("en", game).phrase(told[-1])
-            assert english.startswith(f"Expected line: {game.write(game.decode(code))}")
+            assert english.startswith(
+                f"Expected line: {game.notation.write(game.notation.decode(code))}"
+            )
             assert words("de", game).phrase(told[-1]).startswith("Erwartete Zugfolge")
         keys.update(phrase.key for phrase in told)
         sentences += [words(lang, game).phrase(phrase) for lang in ("en", "de") for phrase in told]
@@ -265,14 +271,14 @@ def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
 
 def test_the_reasons_of_a_deep_bot_come_from_its_network() -> None:
     game = find("taluva")
-    insight = game.insight()
+    insight = game.fresh_insight()
     assert insight is not None
 
     def named(deep: bool) -> set[str]:
         names = set()
         for decisions in (12, 15, 18, 21):
             state, log = played("taluva", 2, decisions)
-            seen = perspective(game, state, game.turn(state), log)
+            seen = perspective(game, state, game.rules.turn(state), log)
             for told in reasons(seen, seen.codes[0], deep):
                 names.add(str(told.args["feature"]).removeprefix("feature:"))
         return names
@@ -284,15 +290,15 @@ def test_the_reasons_of_a_deep_bot_come_from_its_network() -> None:
 @pytest.mark.parametrize("name", list(catalogue()))
 def test_every_game_names_its_features_and_how_their_weights_were_learned(name: str) -> None:
     game = find(name)
-    insight = game.insight()
+    insight = game.fresh_insight()
     assert insight is not None and len(insight.features) >= 5
     for lang in ("en", "de"):
         told = words(lang, game)
         assert all(told.has(f"feature-{name}") for name in insight.features + insight.finer)
-    learned = load(type(game).__module__.rpartition(".")[0], "insight.json")
+    learned = load(game.package, "insight.json")
     assert learned["command"].startswith(f"dorfplatz tune {name} ")
     if insight.finer:
-        network = load(type(game).__module__.rpartition(".")[0], "net.json")
+        network = load(game.package, "net.json")
         assert network["command"].startswith(f"dorfplatz tune {name} ")
         assert " --net " in network["command"]
         assert len(network["plain"]) == len(insight.features) + len(insight.finer)
@@ -303,7 +309,7 @@ def test_every_game_names_its_features_and_how_their_weights_were_learned(name: 
 @pytest.mark.parametrize("name", list(catalogue()))
 def test_hopes_are_shares_that_add_up(name: str) -> None:
     game = find(name)
-    insight = game.insight()
+    insight = game.fresh_insight()
     assert insight is not None
     for seats in range(game.min_seats, game.max_seats + 1):
         state, _ = played(name, seats, 10)
@@ -319,18 +325,18 @@ def test_moves_betray_the_card_of_who_plays_for_it() -> None:
     while len(table.log) < 40:
         seat = table.waiting[0]
         code = rivals[seat].choose(table.perspective(seat))
-        table.act(seat, CLANS.write(CLANS.decode(code)))
+        table.act(seat, CLANS.notation.write(CLANS.notation.decode(code)))
     seat = table.waiting[0]
     seen = table.perspective(seat)
-    insight = CLANS.insight()
+    insight = CLANS.fresh_insight()
     assert insight is not None
     belief = insight.belief(seen.view, seen.log)
     unknowing = insight.belief(seen.view, [])
     assert belief is not None and unknowing is not None
     assert len(belief.worlds) == 4 and set(unknowing.weights) == {1.0}
-    assert all(CLANS.view(world, seat) == seen.view for world in belief.worlds)
+    assert all(CLANS.knowledge.view(world, seat) == seen.view for world in belief.worlds)
     likeliest = belief.worlds[belief.weights.index(max(belief.weights))]
-    assert CLANS.standing(likeliest) == table.standing()
+    assert CLANS.rules.standing(likeliest) == table.standing()
 
 
 SCRIPT = """
@@ -343,7 +349,7 @@ print(dorfplatz.COMPILED)
 for game in catalogue().values():
     for depth in (3, 9):
         state = middle(game.id, game.max_seats, depth)
-        seen = perspective(game, state, game.turn(state))
+        seen = perspective(game, state, game.rules.turn(state))
         bot = find_bot("strong", 4, game, budget={"simulations": 60})
         code = bot.choose(seen)
         print(game.id, int(code), int(bot.tree.size), bot.tree.value(bot.tree.find(bot.root, code)))

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from dorfplatz.cli.boards import above_and_below as board
-from dorfplatz.engine.game import OVER
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
 from dorfplatz.words import words
 from tests.support import given

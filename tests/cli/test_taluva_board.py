@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from dorfplatz.cli.boards import taluva as board
-from dorfplatz.engine.game import OVER
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from

@@ -5,9 +5,9 @@ import hmac
 
 import pytest
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadOption, BadSeats
-from dorfplatz.engine.game import Choice, Codes
-from dorfplatz.engine.prompt import Chooser, Option
+from dorfplatz.engine.options import NUMBER, Choice
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
 from dorfplatz.engine.standing import ranked
 from dorfplatz.games import find
@@ -60,43 +60,6 @@ def test_codes_grow_and_keep_their_order() -> None:
     assert codes.values() == []
 
 
-OPTIONS = [
-    Option("a-x", ("from:a", "to:x")),
-    Option("a-y", ("from:a", "to:y")),
-    Option("b-x", ("from:b", "to:x")),
-    Option("c-x/p", ("from:c", "to:x", "first:p")),
-    Option("c-x/q", ("from:c", "to:x", "first:q")),
-    Option("pass", ("pass:-",)),
-]
-
-
-def seen(chooser: Chooser) -> tuple[list[str], str | None]:
-    return list(chooser.choices), chooser.move
-
-
-def test_the_chooser_narrows_and_skips_questions_with_one_answer() -> None:
-    chooser = Chooser(OPTIONS)
-    assert seen(chooser) == (["from:a", "from:b", "from:c", "pass:-"], None)
-    chooser.pick("from:a")
-    assert seen(chooser) == (["to:x", "to:y"], None)
-    chooser.pick("to:y")
-    assert seen(chooser) == ([], "a-y")
-    chooser.back()
-    assert seen(chooser) == (["to:x", "to:y"], None)
-    chooser.back()
-    chooser.pick("from:b")
-    assert seen(chooser)[1] == "b-x"
-    chooser.back()
-    chooser.pick("from:c")
-    assert seen(chooser) == (["first:p", "first:q"], None)
-    chooser.back()
-    assert chooser.picked == [] and not chooser.back()
-    chooser.pick("pass:-")
-    assert seen(chooser) == ([], "pass")
-    with pytest.raises(KeyError):
-        Chooser(OPTIONS).pick("to:x")
-
-
 def test_equals_share_the_better_rank() -> None:
     standing = ranked(True, [(("a", 4),), (("a", 2), ("b", 5)), (("a", 7),), ()])
     assert [seat.rank for seat in standing.seats] == [3, 1, 1, 4]
@@ -115,9 +78,9 @@ def test_options_are_completed_and_checked() -> None:
         game.settle(2, {"large_merge": True})
     with pytest.raises(BadSeats):
         game.settle(1)
-    number = Choice("limit", (20,), 15, 25)
-    assert number.allows(15) and not number.allows(26) and not number.allows("20")
-    assert not number.allows(True)
+    number = Choice("limit", (20,), NUMBER, 15, 25)
+    assert number.allows(15, 2) and not number.allows(26, 2) and not number.allows("20", 2)
+    assert not number.allows(True, 2)
 
 
 def test_a_bag_has_no_order_and_gives_nothing_twice() -> None:

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from dorfplatz.engine.game import OVER, AnyGame, Codes, perft
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.play import perft
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
 
 CLASSICS = Path(__file__).parents[2] / "examples" / "classics"
 
@@ -71,10 +74,10 @@ def test_node_counts_are_those_everybody_finds(games: dict[str, AnyGame]) -> Non
 def test_four_in_a_line_end_the_game(games: dict[str, AnyGame]) -> None:
     four = games["connect-four"]
     for text in ("abababa", "aabbccd", "abbccdcddgd"):  # upright, level, slanting
-        assert four.turn(four.read_position(text[:-1], 2, None)) != OVER
-        finished = four.read_position(text, 2, None)
-        assert four.turn(finished) == OVER
-        assert four.standing(finished).winners == (0,)
+        assert four.rules.turn(four.notation.read_position(text[:-1], 2, None)) != OVER
+        finished = four.notation.read_position(text, 2, None)
+        assert four.rules.turn(finished) == OVER
+        assert four.rules.standing(finished).winners == (0,)
 
 
 @pytest.mark.parametrize("name", ["connect-four", "breakthrough"])
@@ -84,13 +87,18 @@ def test_samples_are_legal_and_positions_read_back(games: dict[str, AnyGame], na
     codes = Codes()
     for _ in range(5):
         state = game.start(2)
-        while game.turn(state) != OVER:
-            game.legal(state, codes)
-            text = game.write_position(state)
-            assert game.write_position(game.read_position(text, 2, None)) == text
-            code = game.sample(state, rng)
+        while game.rules.turn(state) != OVER:
+            game.rules.legal(state, codes)
+            text = game.notation.write_position(state)
+            assert game.notation.write_position(game.notation.read_position(text, 2, None)) == text
+            code = game.rules.sample(state, rng)
             assert int(code) in codes.values()
-            assert game.encode(game.read(game.write(game.decode(code)))) == code
-            game.apply(state, code, Journal(False))
-        game.legal(state, codes)
+            assert (
+                game.notation.encode(
+                    game.notation.read(game.notation.write(game.notation.decode(code)))
+                )
+                == code
+            )
+            game.rules.apply(state, code, Journal(False))
+        game.rules.legal(state, codes)
         assert codes.count == 0

@@ -28,7 +28,7 @@ def played_settings() -> list[Setting]:
 
 
 def file_of(setting: Setting) -> Path:
-    package = type(setting.game).__module__.split(".")[-2]
+    package = setting.game.folder
     name = "-".join([str(setting.seats), *(str(v) for v in setting.options.values())])
     return FOLDER / package / f"{name}.txt"
 
@@ -46,7 +46,7 @@ def test_playthrough(setting: Setting, pytestconfig: pytest.Config) -> None:
 
 def test_every_game_has_playthroughs() -> None:
     for game in catalogue().values():
-        package = type(game).__module__.split(".")[-2]
+        package = game.folder
         assert len(list((FOLDER / package).glob("*.txt"))) >= game.max_seats - game.min_seats + 1
 
 
@@ -60,7 +60,7 @@ def transcript(setting: Setting) -> str:
     shown = 0
     while True:
         for line in table.lines(None, shown):
-            who = "*" if line.seat < 0 else game.seat_name(line.seat)
+            who = "*" if line.seat < 0 else game.notation.seat_name(line.seat)
             lines.append(f"{line.number}. {who} {line.text}")
             lines += [f"     {spoken.phrase(phrase)}" for phrase in line.events]
             if line.number % EVERY == 0 and line.number == len(table.log):
@@ -70,10 +70,12 @@ def transcript(setting: Setting) -> str:
             break
         seat = table.turn
         seen = table.perspective(seat)
-        lines.append(f"   [{game.seat_name(seat)}: {len(seen.codes)}]")
-        table.act(seat, game.write(game.decode(bots[seat].choose(seen))))
+        lines.append(f"   [{game.notation.seat_name(seat)}: {len(seen.codes)}]")
+        table.act(seat, game.notation.write(game.notation.decode(bots[seat].choose(seen))))
     lines += ["", f"= {table.position()}"]
     for place in table.standing().seats:
         parts = ", ".join(f"{spoken.say('source-' + name)} {n}" for name, n in place.breakdown)
-        lines.append(f"{game.seat_name(place.seat)}: rank {place.rank}, {place.points} ({parts})")
+        lines.append(
+            f"{game.notation.seat_name(place.seat)}: rank {place.rank}, {place.points} ({parts})"
+        )
     return "\n".join(lines) + "\n"

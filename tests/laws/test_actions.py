@@ -2,9 +2,10 @@
 
 import pytest
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import Unreadable
-from dorfplatz.engine.game import CHANCE, OVER, Codes
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from tests.laws.support import ALL, everywhere
 from tests.support.walks import Setting, position
 
@@ -14,12 +15,12 @@ def test_texts_and_codes_read_back(setting: Setting, seed: int, depth: int) -> N
     game = setting.game
     state = position(setting, seed, depth)
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     for code in codes.values():
-        action = game.decode(code)
-        text = game.write(action)
-        assert int(game.encode(action)) == code
-        assert game.read(text) == action
+        action = game.notation.decode(code)
+        text = game.notation.write(action)
+        assert int(game.notation.encode(action)) == code
+        assert game.notation.read(text) == action
         assert text.split(" ") == text.split()  # single spaces between words at the most
 
 
@@ -31,8 +32,8 @@ def test_lists_have_no_repeats_and_are_empty_only_at_the_end(
     state = position(setting, seed, depth)
     moves = game.moves(state)
     assert len(set(moves)) == len(moves)
-    assert (moves == []) == (game.turn(state) == OVER)
-    assert game.moves(game.copy(state)) == moves
+    assert (moves == []) == (game.rules.turn(state) == OVER)
+    assert game.moves(game.rules.copy(state)) == moves
 
 
 @everywhere
@@ -41,17 +42,17 @@ def test_waiting_seats_have_actions_and_others_none(
 ) -> None:
     game = setting.game
     state = position(setting, seed, depth)
-    waiting = game.waiting(state)
-    turn = int(game.turn(state))
+    waiting = game.rules.waiting(state)
+    turn = int(game.rules.turn(state))
     assert (turn in waiting) == (turn >= 0)
     codes = Codes()
     for seat in range(setting.seats):
-        game.legal_for(state, seat, codes)
+        game.rules.legal_for(state, seat, codes)
         assert (codes.count > 0) == (seat in waiting)
     if turn >= 0:
-        game.legal_for(state, turn, codes)
+        game.rules.legal_for(state, turn, codes)
         listed = codes.values()
-        game.legal(state, codes)
+        game.rules.legal(state, codes)
         assert codes.values() == listed
 
 
@@ -61,17 +62,17 @@ def test_chance_has_positive_weights_and_draws_what_it_lists(
 ) -> None:
     game = setting.game
     state = position(setting, seed, depth)
-    if game.turn(state) != CHANCE:
+    if game.rules.turn(state) != CHANCE:
         state = game.start(setting.seats, setting.options)
-    if game.turn(state) != CHANCE:
+    if game.rules.turn(state) != CHANCE:
         return
     codes = Codes()
-    game.legal(state, codes)
-    weights = game.weights(state)
+    game.rules.legal(state, codes)
+    weights = game.rules.weights(state)
     assert len(weights) == codes.count and min(weights) > 0
     rng = FastRng(seed)
     for _ in range(5):
-        assert int(game.draw(state, rng)) in codes.values()
+        assert int(game.rules.draw(state, rng)) in codes.values()
 
 
 @pytest.mark.parametrize("setting", ALL, ids=str)
@@ -82,9 +83,9 @@ def test_samples_are_spread_like_the_list(setting: Setting) -> None:
     for depth in (30, 45, 60, 80, 110, 150):
         state = position(setting, 11, depth)
         codes = Codes()
-        if game.turn(state) < 0:
+        if game.rules.turn(state) < 0:
             continue
-        game.legal(state, codes)
+        game.rules.legal(state, codes)
         count = int(codes.count)
         if not 2 <= count <= 60:
             continue
@@ -92,7 +93,7 @@ def test_samples_are_spread_like_the_list(setting: Setting) -> None:
         rng = FastRng(depth)
         seen = dict.fromkeys(codes.values(), 0)
         for _ in range(count * 60):
-            seen[int(game.sample(state, rng))] += 1
+            seen[int(game.rules.sample(state, rng))] += 1
         chi = sum((n - 60) ** 2 / 60 for n in seen.values())
         assert chi < (count - 1) + 6 * (2 * (count - 1)) ** 0.5
         if tried == 2:
@@ -103,4 +104,4 @@ def test_samples_are_spread_like_the_list(setting: Setting) -> None:
 def test_nonsense_is_unreadable(setting: Setting) -> None:
     for text in ("", " ", "nonsense", "A1 - A2", "\x00", "P9=k", "1" * 300, "H1.0\n", "é"):
         with pytest.raises(Unreadable):
-            setting.game.read(text)
+            setting.game.notation.read(text)

@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from dorfplatz.engine.asking import prompt, why_not
+from dorfplatz.engine.events import EVENTS
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.prompt import Chooser, Phrase
 from dorfplatz.games import catalogue
@@ -20,13 +22,13 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 def test_options_are_the_legal_actions(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game
     state = position(setting, seed, depth)
-    waiting = game.waiting(state)
+    waiting = game.rules.waiting(state)
     for viewer in viewers(setting):
-        options = game.prompt(state, viewer).options
+        options = prompt(game, state, viewer).options
         if viewer not in waiting:
             assert options == ()
             continue
-        if viewer == int(game.turn(state)):
+        if viewer == int(game.rules.turn(state)):
             assert [option.move for option in options] == game.moves(state)
         assert len({option.picks for option in options}) == len(options)
         assert all(option.picks for option in options)
@@ -36,8 +38,8 @@ def test_options_are_the_legal_actions(setting: Setting, seed: int, depth: int) 
 def test_the_chooser_reaches_every_option(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game
     state = position(setting, seed, depth)
-    for seat in game.waiting(state):
-        options = game.prompt(state, seat).options
+    for seat in game.rules.waiting(state):
+        options = prompt(game, state, seat).options
         for option in options[:: max(1, len(options) // 15)]:
             chooser = Chooser(options)
             for pick in option.picks:
@@ -55,13 +57,13 @@ def test_reasons_name_a_rule_of_the_specification(setting: Setting, seed: int, d
     page = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
     state = position(setting, seed, depth)
     legal = set(game.moves(state))
-    turn = int(game.turn(state))
+    turn = int(game.rules.turn(state))
     for text in list(legal)[:8]:
-        assert game.why_not(state, turn, game.read(text)) is None
+        assert why_not(game, state, turn, game.notation.read(text)) is None
     for text in game.moves(position(setting, seed + 1, depth // 2 + 3))[:12]:
         if text in legal:
             continue
-        reason = game.why_not(state, turn, game.read(text))
+        reason = why_not(game, state, turn, game.notation.read(text))
         assert reason is not None
         assert re.search(rf"{re.escape(reason.rule)}\b", page), reason.rule
         said(setting, reason.phrase)
@@ -72,24 +74,63 @@ def test_everything_is_said_in_both_languages(setting: Setting, seed: int, depth
     game = setting.game
     state = position(setting, seed, depth)
     for viewer in viewers(setting):
-        prompt = game.prompt(state, viewer)
-        for phrase in (prompt.sentence, *prompt.hints.values()):
+        asked = prompt(game, state, viewer)
+        for phrase in (asked.sentence, *asked.hints.values()):
             said(setting, phrase)
-        for option in prompt.options[:40]:
+        for option in asked.options[:40]:
             for pick in option.picks:
                 for lang in LANGUAGES:
                     assert words(lang, game).name(pick).strip()
     for move in game.moves(state)[:10]:
-        after = game.copy(state)
+        after = game.rules.copy(state)
         journal = Journal()
-        game.apply(after, game.encode(game.read(move)), journal)
+        game.rules.apply(after, game.notation.encode(game.notation.read(move)), journal)
         for event in journal.take():
             said(setting, Phrase(event.key, event.args))
             if event.instead is not None:
                 said(setting, event.instead)
-    for seat in game.standing(state).seats:
+    for seat in game.rules.standing(state).seats:
         for source, _ in seat.breakdown:
             said(setting, Phrase(f"source-{source}"))
+
+
+@everywhere
+def test_the_position_is_described_in_both_languages(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        description = game.people.describe(game.knowledge.view(state, viewer))
+        assert description, "nothing is said of the position"
+        for sentence in description:
+            said(setting, sentence.phrase)
+        things = [sentence.about for sentence in description if sentence.about is not None]
+        assert len(set(things)) == len(things), "a thing is described twice"
+        assert {f"seat:{seat}" for seat in range(setting.seats)} <= set(things)
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_every_event_has_words_and_nothing_else_is_told(game: str) -> None:
+    found = catalogue()[game]
+    known = EVENTS[f"{found.package}.events"]
+    assert known
+    for lang in LANGUAGES:
+        for key in known:
+            assert words(lang, found).has(key), (lang, key)
+
+
+@everywhere
+def test_what_happens_is_one_of_the_events(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    known = EVENTS[f"{game.package}.events"]
+    state = position(setting, seed, depth)
+    for move in game.moves(state)[:10]:
+        journal = Journal()
+        after = game.rules.copy(state)
+        game.rules.apply(after, game.notation.encode(game.notation.read(move)), journal)
+        for note in journal.take():
+            assert set(note.args) == set(known[note.key].kinds), note.key
 
 
 def said(setting: Setting, phrase: Phrase) -> None:
@@ -104,7 +145,7 @@ def said(setting: Setting, phrase: Phrase) -> None:
 def test_both_languages_have_the_same_messages(game: str) -> None:
     found = catalogue()[game]
     folder = Path(__file__).parents[2] / "src" / "dorfplatz"
-    package = type(found).__module__.split(".")[-2]
+    package = found.folder
     for place in (folder / "words", folder / "games" / package / "words"):
         keys = [
             re.findall(r"^([a-zA-Z][\w-]*) =", (place / f"{lang}.ftl").read_text("utf-8"), re.M)
@@ -136,8 +177,8 @@ def test_views_travel(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game
     state = position(setting, seed, depth)
     for viewer in viewers(setting):
-        seen = game.view(state, viewer)
+        seen = game.knowledge.view(state, viewer)
         sent = msgspec.json.encode(seen)
         assert msgspec.json.decode(sent, type=type(seen)) == seen
-    assert "$ref" in msgspec.json.schema(type(game.view(state, None)))
-    assert msgspec.json.encode(game.prompt(state, None))
+    assert "$ref" in msgspec.json.schema(type(game.knowledge.view(state, None)))
+    assert msgspec.json.encode(prompt(game, state, None))

@@ -10,12 +10,14 @@ import pytest
 from msgspec.json import encode
 
 from dorfplatz.bots import BOTS, find_bot
+from dorfplatz.engine.asking import prompt, why_not
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.engine.game import CHANCE, Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
 from dorfplatz.words import words
@@ -27,9 +29,9 @@ WORLDS = 3
 
 def other_worlds(setting: Setting, state: object, viewer: int | None, seed: int) -> list[object]:
     """Return positions that the viewer cannot tell from the true one."""
-    seen = setting.game.view(state, viewer)
+    seen = setting.game.knowledge.view(state, viewer)
     rng = FastRng(seed)
-    return [setting.game.imagine(seen, rng) for _ in range(WORLDS)]
+    return [setting.game.knowledge.imagine(seen, rng) for _ in range(WORLDS)]
 
 
 @everywhere
@@ -37,11 +39,11 @@ def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, depth: in
     game = setting.game
     state = position(setting, seed, depth)
     for viewer in viewers(setting):
-        seen = game.view(state, viewer)
+        seen = game.knowledge.view(state, viewer)
         for world in other_worlds(setting, state, viewer, seed):
-            assert game.view(world, viewer) == seen
-            assert game.turn(world) == game.turn(state)
-            assert game.waiting(world) == game.waiting(state)
+            assert game.knowledge.view(world, viewer) == seen
+            assert game.rules.turn(world) == game.rules.turn(state)
+            assert game.rules.waiting(world) == game.rules.waiting(state)
 
 
 @everywhere
@@ -50,10 +52,10 @@ def test_a_seat_sees_what_everybody_sees_and_its_own_parts(
 ) -> None:
     game = setting.game
     state = position(setting, seed, depth)
-    public: Any = game.view(state, None)
+    public: Any = game.knowledge.view(state, None)
     for seat in (viewer for viewer in viewers(setting) if viewer is not None):
-        own: Any = game.own_parts(state, public, seat)
-        whole = game.view(state, seat)
+        own: Any = game.knowledge.own_parts(state, public, seat)
+        whole = game.knowledge.view(state, seat)
         assert own is None or encode(replace(public, **own)) == encode(whole)
 
 
@@ -65,13 +67,23 @@ def test_options_and_prompts_depend_on_the_view_alone(
     state = position(setting, seed, depth)
     codes = Codes()
     for viewer in viewers(setting):
-        asked = game.prompt(state, viewer)
-        game.legal_for(state, -9 if viewer is None else viewer, codes)
+        asked = prompt(game, state, viewer)
+        game.rules.legal_for(state, -9 if viewer is None else viewer, codes)
         listed = codes.values()
         for world in other_worlds(setting, state, viewer, seed):
-            assert game.prompt(world, viewer) == asked
-            game.legal_for(world, -9 if viewer is None else viewer, codes)
+            assert prompt(game, world, viewer) == asked
+            game.rules.legal_for(world, -9 if viewer is None else viewer, codes)
             assert codes.values() == listed
+
+
+@everywhere
+def test_facts_depend_on_the_view_alone(setting: Setting, seed: int, depth: int) -> None:
+    people = setting.game.people
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        known = people.facts(state, viewer)
+        for world in other_worlds(setting, state, viewer, seed):
+            assert people.facts(world, viewer) == known
 
 
 @everywhere
@@ -80,9 +92,11 @@ def test_reasons_tell_no_secrets(setting: Setting, seed: int, depth: int) -> Non
     state = position(setting, seed, depth)
     attempts = game.moves(position(setting, seed + 1, depth // 2))[:10] + game.moves(state)[:5]
     for seat in range(setting.seats):
-        reasons = [game.why_not(state, seat, game.read(text)) for text in attempts]
+        reasons = [why_not(game, state, seat, game.notation.read(text)) for text in attempts]
         for world in other_worlds(setting, state, seat, seed):
-            assert [game.why_not(world, seat, game.read(text)) for text in attempts] == reasons
+            assert [
+                why_not(game, world, seat, game.notation.read(text)) for text in attempts
+            ] == reasons
 
 
 @everywhere
@@ -90,14 +104,14 @@ def test_what_looks_the_same_is_told_the_same(setting: Setting, seed: int, depth
     """The same action in two worlds: if it looks alike afterwards, events and log read alike."""
     game = setting.game
     state = position(setting, seed, depth)
-    mover = int(game.turn(state))
+    mover = int(game.rules.turn(state))
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     for viewer in viewers(setting):
         for world in other_worlds(setting, state, viewer, seed):
-            game.legal(world, codes)
+            game.rules.legal(world, codes)
             possible = set(codes.values())
-            game.legal(state, codes)
+            game.rules.legal(state, codes)
             for code in [c for c in codes.values() if c in possible][:4]:
                 told = [told_to(setting, s, mover, code, viewer) for s in (state, world)]
                 if told[0][0] == told[1][0]:
@@ -109,14 +123,14 @@ def test_hidden_outcomes_are_told_alike(setting: Setting, seed: int, depth: int)
     """Different outcomes and secret choices that a viewer cannot see are told alike."""
     game = setting.game
     state = position(setting, seed, depth)
-    mover = int(game.turn(state))
+    mover = int(game.rules.turn(state))
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     for viewer in viewers(setting):
         told: list[tuple[object, str, list[Phrase]]] = []
         for code in codes.values()[:8]:
             found = told_to(setting, state, mover, code, viewer)
-            masked = found[1] != game.write(game.decode(code))
+            masked = found[1] != game.notation.write(game.notation.decode(code))
             if mover == CHANCE or masked:
                 told.append(found)
         for one in told:
@@ -130,12 +144,12 @@ def told_to(
 ) -> tuple[object, str, list[Phrase]]:
     """Return view, log line and events of an action as one viewer gets them."""
     game = setting.game
-    after = game.copy(state)
+    after = game.rules.copy(state)
     journal = Journal()
-    game.apply(after, code, journal)
-    events = [phrase for event in journal.take() if (phrase := event.told(viewer))]
-    text = game.told(after, mover, game.decode(code), viewer)
-    return game.view(after, viewer), text, events
+    game.rules.apply(after, code, journal)
+    events = [phrase for event in journal.take() if (phrase := event.for_viewer(viewer))]
+    text = game.notation.text_for(after, mover, game.notation.decode(code), viewer)
+    return game.knowledge.view(after, viewer), text, events
 
 
 @pytest.mark.parametrize("bot", list(BOTS))
@@ -146,9 +160,9 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
     game = setting.game
     for depth in (25, 60):
         state = position(setting, 5, depth)
-        while game.turn(state) == CHANCE:
-            game.apply(state, game.draw(state, FastRng(3)), Journal(False))
-        seat = int(game.turn(state))
+        while game.rules.turn(state) == CHANCE:
+            game.rules.apply(state, game.rules.draw(state, FastRng(3)), Journal(False))
+        seat = int(game.rules.turn(state))
         if seat < 0:
             continue
         choice = find_bot(bot, 1).choose(perspective(game, state, seat))

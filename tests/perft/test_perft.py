@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.engine.game import deal, perft
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.play import deal, perft
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import catalogue, find
 
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 
 
 def package_of(game: str) -> str:
-    return type(find(game)).__module__.split(".")[-2]
+    return find(game).folder
 
 
 def rows() -> list[Any]:
@@ -32,7 +32,7 @@ def rows() -> list[Any]:
 def test_node_counts(game: str, row: dict[str, Any]) -> None:
     found = find(game)
     if "position" in row:
-        state = found.read_position(row["position"], row.get("seats"), row.get("options"))
+        state = found.notation.read_position(row["position"], row.get("seats"), row.get("options"))
     else:
         state = found.start(row["seats"], row.get("options"))
         deal(found, state, FastRng(row["seed"]), Journal(False))

@@ -5,7 +5,7 @@ import random
 from librt.vecs import vec
 
 from dorfplatz.bots.teacher import Teacher
-from dorfplatz.engine.game import Game
+from dorfplatz.engine.game import AnyGame, Game
 from dorfplatz.engine.net import Net
 from dorfplatz.games import find
 from dorfplatz.research.tune import Lessons, Taught, Weights, fitted, teach, tune
@@ -108,9 +108,15 @@ def test_a_network_is_learned_from_games_and_plays_on() -> None:
     )
 
 
-class Plain(Game[object, object, object]):
-    """A game that tells bots nothing."""
-
-
 def test_a_game_without_features_cannot_be_tuned() -> None:
-    assert refused(lambda: tune(Plain(), 2, Lessons(1, 1), lambda *_: None)).code == "not-possible"
+    clans = find("clans")
+    plain: AnyGame = Game(
+        "plain",
+        clans.package,
+        clans.setup,
+        clans.rules,
+        clans.notation,
+        clans.knowledge,
+        clans.people,
+    )
+    assert refused(lambda: tune(plain, 2, Lessons(1, 1), lambda *_: None)).code == "not-possible"

@@ -80,3 +80,12 @@ def test_a_match_is_the_same_after_it_was_read_back() -> None:
         assert told == again.update(viewer, 0, 20 * SECOND)
         assert told.version == len(happened)
     assert [vote.what for vote in match.update(None, 0, 0).votes] == ["bot"]
+
+
+def test_the_others_go_on_when_somebody_has_left() -> None:
+    match = match_with(ClockRule())
+    seat, move = first_move(match)
+    match.do("resign", seat, "", 1 * SECOND)
+    assert match.bots_due() == [seat]
+    match.do("move", seat, move, 2 * SECOND)  # the stand-in's
+    assert match.waiting == [(seat + 1) % 3] and match.bots_due() == []

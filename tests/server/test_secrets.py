@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import catalogue
 from dorfplatz.server.match import Facts, Match
@@ -49,7 +50,7 @@ def test_updates_are_the_same_in_every_world_a_viewer_could_be_in(game: str, mov
         rng = FastRng(11)
         for _ in range(WORLDS):
             other = match_of(game, "secrets", moves)
-            other.table._state = rules.imagine(seen, rng)
+            other.table._state = rules.knowledge.imagine(seen, rng)
             assert encode(other.update(viewer, 0, 0)) == told
             # Beside other viewers, who may know more, one is told nothing else.
             for order in (viewers, viewers[::-1]):
@@ -73,13 +74,13 @@ def test_the_past_shows_what_was_seen_then_and_no_options(game: str) -> None:
         for at in range(len(match.table.log) + 1):
             then = match.past(viewer, at)
             state = match.table._before[at] if at < len(match.table.log) else match.table._state
-            assert encode(then.view) == encode(match.game.view(state, viewer))
+            assert encode(then.view) == encode(match.game.knowledge.view(state, viewer))
             assert (then.at, then.keep, then.lines) == (at, at, [])
             assert (then.prompt.options, then.waiting, then.undo) == ((), [], False)
             if viewer is not None:  # what a seat alone could answer is told to nobody else
                 rng = FastRng(at)
-                world = match.game.imagine(match.game.view(state, viewer), rng)
-                assert match.game.prompt(world, None).sentence == then.prompt.sentence
+                world = match.game.knowledge.imagine(match.game.knowledge.view(state, viewer), rng)
+                assert prompt(match.game, world, None).sentence == then.prompt.sentence
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
@@ -122,11 +123,11 @@ def test_everything_a_connection_receives_is_the_same_in_another_world(server: I
     owner = server.services.hub.owners[table]
     state = owner.match.table._state
     game = owner.match.game
-    seen = game.view(state, 0)
+    seen = game.knowledge.view(state, 0)
     rng = FastRng(3)
-    worlds = [game.imagine(seen, rng) for _ in range(6)]
-    secret = game.write_position(state)
-    assert any(game.write_position(world) != secret for world in worlds)
+    worlds = [game.knowledge.imagine(seen, rng) for _ in range(6)]
+    secret = game.notation.write_position(state)
+    assert any(game.notation.write_position(world) != secret for world in worlds)
     for world in worlds:
         server.run(partial(setattr, owner.match.table, "_state", world))
         assert everything_heard(line, table, 1) == truth

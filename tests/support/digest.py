@@ -4,9 +4,10 @@ import hashlib
 import sys
 
 import dorfplatz
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from tests.support.walks import variants
 
@@ -25,18 +26,18 @@ def main(name: str, least: int) -> None:
                 rng = FastRng(seed)
                 codes = Codes()
                 state = game.start(seats, options)
-                while (turn := game.turn(state)) != OVER:
+                while (turn := game.rules.turn(state)) != OVER:
                     if turn == CHANCE:
-                        code = game.draw(state, rng)
+                        code = game.rules.draw(state, rng)
                     elif seed % 2:
-                        code = game.sample(state, rng)
+                        code = game.rules.sample(state, rng)
                     else:
-                        game.legal(state, codes)
+                        game.rules.legal(state, codes)
                         code = codes.row[rng.below(codes.count)]
                     hashed.update(int(code).to_bytes(8, "big", signed=True))
-                    game.apply(state, code, silent)
+                    game.rules.apply(state, code, silent)
                     moves += 1
-                hashed.update(game.write_position(state).encode())
+                hashed.update(game.notation.write_position(state).encode())
     print("compiled" if dorfplatz.COMPILED else "interpreted", hashed.hexdigest())
 
 

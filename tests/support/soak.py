@@ -8,9 +8,11 @@ import sys
 import time
 from importlib import import_module
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from tests.support.walks import LONGEST_GAME, Setting, variants
 
@@ -18,7 +20,7 @@ from tests.support.walks import LONGEST_GAME, Setting, variants
 def main(name: str, games: int, first: int = 0) -> int:
     """Play and check; return 0 if nothing was broken."""
     game = find(name)
-    package = type(game).__module__.split(".")[-2]
+    package = game.folder
     check = import_module(f"tests.games.{package}.invariants").check_step
     settings = settings_of(game)
     begun = time.monotonic()
@@ -60,17 +62,17 @@ def play(setting: Setting, seed: int, check: object) -> int:
     silent = Journal(False)
     check(game, None, None, state)
     for move in range(LONGEST_GAME):
-        turn = game.turn(state)
+        turn = game.rules.turn(state)
         if turn == OVER:
             return move
         if turn == CHANCE:
-            code = game.draw(state, rng)
+            code = game.rules.draw(state, rng)
         else:
-            game.legal(state, codes)
+            game.rules.legal(state, codes)
             assert codes.count > 0, "nothing is legal although the game is not over"
             code = codes.row[rng.below(codes.count)]
-        before = game.copy(state)
-        game.apply(state, code, silent)
+        before = game.rules.copy(state)
+        game.rules.apply(state, code, silent)
         check(game, before, int(code), state)
     raise AssertionError("the game does not end")
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Value
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.rng import FastRng, Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import catalogue
 
 LONGEST_GAME = 20_000
@@ -51,9 +54,9 @@ def settings_of_all_games() -> list[Setting]:
 
 def next_code(game: AnyGame, state: object, rng: Rng, codes: Codes) -> int:
     """Return a random action of whoever is to decide."""
-    if game.turn(state) == CHANCE:
-        return int(game.draw(state, rng))
-    game.legal(state, codes)
+    if game.rules.turn(state) == CHANCE:
+        return int(game.rules.draw(state, rng))
+    game.rules.legal(state, codes)
     assert codes.count > 0, "stuck"
     return int(codes.row[rng.below(codes.count)])
 
@@ -66,11 +69,11 @@ def walk(setting: Setting, seed: int) -> Iterator[tuple[object, int]]:
     codes = Codes()
     silent = Journal(False)
     for _ in range(LONGEST_GAME):
-        if game.turn(state) == OVER:
+        if game.rules.turn(state) == OVER:
             return
         code = next_code(game, state, rng, codes)
         yield state, code
-        game.apply(state, code, silent)
+        game.rules.apply(state, code, silent)
     raise AssertionError(f"{setting} with seed {seed} does not end")
 
 
@@ -82,7 +85,7 @@ def position(setting: Setting, seed: int, depth: int) -> object:
     codes = Codes()
     silent = Journal(False)
     for _ in range(depth):
-        if game.turn(state) == OVER:
+        if game.rules.turn(state) == OVER:
             break
-        game.apply(state, next_code(game, state, rng, codes), silent)
+        game.rules.apply(state, next_code(game, state, rng, codes), silent)
     return state

@@ -10,7 +10,7 @@ from dorfplatz.engine.errors import (
     NotYourTurn,
     Unreadable,
 )
-from dorfplatz.engine.game import CHANCE
+from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games import find
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seal, seed_from

@@ -33,7 +33,7 @@ def played(name: str, seats: int, word: str) -> dict[str, Any]:
     while not table.over:
         seat = table.waiting[0]
         code = int(bot.choose(table.perspective(seat)))
-        moves.append(game.write(game.decode(code)))
+        moves.append(game.notation.write(game.notation.decode(code)))
         table.act(seat, moves[-1])
     return {"game": name, "seats": seats, "seed": word, "moves": moves}
 

@@ -30,17 +30,17 @@ class Greedy(Bot):
         if len(seen.codes) == 1:
             return i64(seen.codes[0])
         game = seen.game
-        insight = game.insight()
+        insight = game.fresh_insight()
         hopes = vec[float]([0.0] * 16)
         worth = [0.0] * len(seen.codes)
         for _ in range(self.worlds):
             world = seen.imagine(self.rng)
             arrive(game, world, i64(seen.seat), self.rng)
-            seats = i64(len(game.standing(world).seats))
+            seats = i64(len(game.rules.standing(world).seats))
             luck = self.rng.word()  # the same for every action
             for i in range(len(seen.codes)):
-                after = game.copy(world)
-                game.apply(after, i64(seen.codes[i]), SILENT)
+                after = game.rules.copy(world)
+                game.rules.apply(after, i64(seen.codes[i]), SILENT)
                 befall(game, after, FastRng(luck))
                 judge(game, insight, after, seats, hopes)
                 worth[i] += hopes[seen.seat]

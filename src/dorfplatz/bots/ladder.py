@@ -32,7 +32,7 @@ def levels(game: AnyGame | None) -> dict[str, Settings]:
     own: Mapping[str, Mapping[str, float]] = {}
     if game is not None:
         try:
-            own = load(type(game).__module__.rpartition(".")[0], "levels.json")["levels"]
+            own = load(game.package, "levels.json")["levels"]
         except FileNotFoundError:
             own = {}
     if not own:

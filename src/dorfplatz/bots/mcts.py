@@ -19,11 +19,15 @@ from mypy_extensions import i64
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.outlook import arrive, judge
 from dorfplatz.bots.reasons import reasons
-from dorfplatz.engine.game import CHANCE, HIDDEN, OVER, AnyGame, Codes, Insight
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.knowledge import HIDDEN
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rng import MASK, FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 
 NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 500
@@ -236,13 +240,13 @@ class Search(Bot):
         """Simulate until the budget is spent."""
         game = seen.game
         if self.insight is None:
-            self.insight = game.insight()
+            self.insight = game.fresh_insight()
         if self.insight is not None:
             self.insight.deep = self.settings.deep > 0
         self.certain = game.public_choices
         self.seat = i64(seen.seat)
         worlds, weights = self.imagined(seen)
-        self.seats = i64(len(game.standing(worlds[0]).seats))
+        self.seats = i64(len(game.rules.standing(worlds[0]).seats))
         self.reroot(seen)
         clock = self.clock
         limit = float(self.settings.ms)
@@ -255,7 +259,7 @@ class Search(Bot):
                 break
             world = worlds[self.world(weights)] if len(worlds) > 1 else worlds[0]
             done += 1
-            self.simulate(game, game.copy(world), i64(done))
+            self.simulate(game, game.rules.copy(world), i64(done))
         self.simulations = done
 
     def imagined(
@@ -364,7 +368,7 @@ class Search(Bot):
         line: list[str] = []
         found.append(Phrase("bot-hope", {"share": round(100 * tree.value(node))}))
         while node != NONE and len(line) < LONGEST_LINE:
-            line.append(seen.game.write(seen.game.decode(tree.code[node])))
+            line.append(seen.game.notation.write(seen.game.notation.decode(tree.code[node])))
             node = tree.best_child(node)
         found.append(Phrase("bot-line", {"moves": " ".join(line)}))
         return found
@@ -382,7 +386,7 @@ class Search(Bot):
         length: i64 = 1
         level: i64 = 0
         last = NONE
-        turn = game.turn(state)
+        turn = game.rules.turn(state)
         while turn != OVER and length < DEEPEST:
             if turn == CHANCE:
                 child = self.fate(game, state, node, length)
@@ -396,13 +400,13 @@ class Search(Bot):
                 last = turn
                 child = self.descend(game, state, node, turn, number)
                 code = tree.code[child]
-            game.apply(state, code, self.silent)
+            game.rules.apply(state, code, self.silent)
             path[length] = child
             movers[length] = turn
             length += 1
             node = child
             fresh = turn != CHANCE and tree.visits[node] == 0
-            turn = game.turn(state)
+            turn = game.rules.turn(state)
             if fresh:
                 break
         self.finish(game, state, last, self.fortune(node, length, PLAYOUT))
@@ -433,7 +437,7 @@ class Search(Bot):
             for _ in range(self.rng.below(tree.opened[node])):
                 child = tree.sibling[child]
             return child
-        code = game.draw(state, self.fortune(node, depth, FATE))
+        code = game.rules.draw(state, self.fortune(node, depth, FATE))
         child = tree.find(node, code)
         if child == NONE:
             child = tree.add(node, code, 0.5)
@@ -446,32 +450,32 @@ class Search(Bot):
         silent = self.silent
         insight = self.insight
         left = self.playout if insight is not None else i64(TO_THE_END)
-        turn = game.turn(state)
+        turn = game.rules.turn(state)
         while turn != OVER:
             back = self.around and turn == self.seat and last != turn
             if insight is not None and (left == 0 or back):
                 insight.hopes(state, self.seats, self.rewards)
                 return
             if turn == CHANCE:
-                game.apply(state, game.draw(state, rng), silent)
+                game.rules.apply(state, game.rules.draw(state, rng), silent)
             elif self.care > 1 and insight is not None:
                 state = self.careful(game, state, turn, rng)
                 left -= 1
                 last = turn
             else:
-                game.apply(state, game.sample(state, rng), silent)
+                game.rules.apply(state, game.rules.sample(state, rng), silent)
                 left -= 1
                 last = turn
-            turn = game.turn(state)
-        game.rewards(state, self.rewards)
+            turn = game.rules.turn(state)
+        game.rules.rewards(state, self.rewards)
 
     def careful(self, game: AnyGame, state: object, seat: i64, rng: FastRng) -> object:
         """Return the position after the most promising of a few random actions."""
         best = state
         hope = -1.0
         for _ in range(self.care):
-            after = game.copy(state)
-            game.apply(after, game.sample(state, rng), self.silent)
+            after = game.rules.copy(state)
+            game.rules.apply(after, game.rules.sample(state, rng), self.silent)
             judge(game, self.insight, after, self.seats, self.rewards)
             if self.rewards[seat] > hope:
                 hope = self.rewards[seat]
@@ -483,7 +487,7 @@ class Search(Bot):
         tree = self.tree
         unknown = tree.offered[node] == NONE
         if unknown or not self.certain:
-            game.legal(state, self.codes)
+            game.rules.legal(state, self.codes)
         if unknown:
             self.offer(game, state, node, seat)
         if not self.certain:
@@ -504,8 +508,8 @@ class Search(Bot):
         for i in range(codes.count):
             prior = 0.5
             if insight is not None and self.trust > 0.0:
-                after = game.copy(state)
-                game.apply(after, codes.row[i], self.silent)
+                after = game.rules.copy(state)
+                game.rules.apply(after, codes.row[i], self.silent)
                 judge(game, insight, after, self.seats, self.rewards)
                 prior = self.rewards[seat]
             total += prior

@@ -5,9 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Insight, likely
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.insight import Insight, likely
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 
 USUAL_LEAD: Final = 10.0
 """How many points make a likely winner where a game has no insight."""
@@ -17,29 +19,29 @@ SILENT: Final = Journal(False)
 
 def arrive(game: AnyGame, world: object, seat: i64, rng: Rng) -> None:
     """Let those who decide secretly before a seat do anything, until it is its turn."""
-    turn = game.turn(world)
+    turn = game.rules.turn(world)
     while turn != seat and turn != OVER:
-        code = game.draw(world, rng) if turn == CHANCE else game.sample(world, rng)
-        game.apply(world, code, SILENT)
-        turn = game.turn(world)
+        code = game.rules.draw(world, rng) if turn == CHANCE else game.rules.sample(world, rng)
+        game.rules.apply(world, code, SILENT)
+        turn = game.rules.turn(world)
 
 
 def befall(game: AnyGame, state: object, rng: Rng) -> None:
     """Let chance decide until somebody has to."""
-    while game.turn(state) == CHANCE:
-        game.apply(state, game.draw(state, rng), SILENT)
+    while game.rules.turn(state) == CHANCE:
+        game.rules.apply(state, game.rules.draw(state, rng), SILENT)
 
 
 def judge(
     game: AnyGame, insight: Insight[object] | None, state: object, seats: i64, row: vec[float]
 ) -> None:
     """Fill ``row`` with what each seat has at the end, or may hope for before it."""
-    if game.turn(state) == OVER:
-        game.rewards(state, row)
+    if game.rules.turn(state) == OVER:
+        game.rules.rewards(state, row)
     elif insight is not None:
         insight.hopes(state, seats, row)
     else:
-        points = [place.points for place in game.standing(state).seats]
+        points = [place.points for place in game.rules.standing(state).seats]
         for seat in range(seats):
             rival = max(p for other, p in enumerate(points) if other != seat)
             row[seat] = likely((points[seat] - rival) / USUAL_LEAD)

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import AnyGame, Insight
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
@@ -26,7 +27,7 @@ def reasons(
     A ``deep`` bot judges by the network, and so do its reasons.
     """
     game = seen.game
-    insight = game.insight()
+    insight = game.fresh_insight()
     if insight is None or not insight.features:
         return []
     insight.deep = deep and insight.net is not None
@@ -35,9 +36,9 @@ def reasons(
     rng = FastRng(7)
     for _ in range(WORLDS):
         world = seen.imagine(rng)
-        if game.turn(world) != seen.seat:
+        if game.rules.turn(world) != seen.seat:
             return []
-        seats = len(game.standing(world).seats)
+        seats = len(game.rules.standing(world).seats)
         mean = [[0.0] * len(names) for _ in range(seats)]
         here = mean
         for code in seen.codes:
@@ -72,8 +73,8 @@ def after(
     game: AnyGame, insight: Insight[object], world: object, code: int, seats: int, count: int
 ) -> list[list[float]]:
     """Return the features of every seat after a move."""
-    state = game.copy(world)
-    game.apply(state, i64(code), Journal(False))
+    state = game.rules.copy(world)
+    game.rules.apply(state, i64(code), Journal(False))
     row = vec[float]([0.0] * (len(insight.features) + len(insight.finer)))
     rows: list[list[float]] = []
     insight.look(state)

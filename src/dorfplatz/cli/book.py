@@ -11,7 +11,7 @@ from dorfplatz.bots import find_bot
 from dorfplatz.cli.common import language
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.journal import Journal, Note
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.games.above_and_below import texts
@@ -122,9 +122,13 @@ def tell_game(game: AnyGame, seats: int, seed: str, spoken: Words) -> str:
             table.act(seat, eager[int(rng.below(len(eager)))])
         else:
             seen = table.perspective(seat)
-            busy = [c for c in seen.codes if not game.write(game.decode(c)).startswith(IDLE)]
+            busy = [
+                c
+                for c in seen.codes
+                if not game.notation.write(game.notation.decode(c)).startswith(IDLE)
+            ]
             seen.codes = busy or seen.codes
-            table.act(seat, game.write(game.decode(bots[seat].choose(seen))))
+            table.act(seat, game.notation.write(game.notation.decode(bots[seat].choose(seen))))
     return Teller(table, spoken).tell()
 
 
@@ -144,10 +148,10 @@ class Teller:
         self.lines = [f"# {self.words.say('game-title')}", ""]
         state = self.game.start(self.table.seats, self.table.options)
         for entry in self.table.log:
-            before: Any = self.game.view(state, None)
+            before: Any = self.game.knowledge.view(state, None)
             if entry.code is not None:
-                self.game.apply(state, entry.code, Journal(False))
-            after: Any = self.game.view(state, None)
+                self.game.rules.apply(state, entry.code, Journal(False))
+            after: Any = self.game.knowledge.view(state, None)
             self.tell_entry(entry.text, entry.events, before, after)
         self.pause()
         for place in sorted(self.table.standing().seats, key=lambda s: s.rank):
@@ -155,7 +159,7 @@ class Teller:
             self.lines.append(f"- {rank} {self.words.name(f'seat:{place.seat}')}: {place.points}")
         return "\n".join(self.lines) + "\n"
 
-    def tell_entry(self, text: str, events: Iterable[Event], before: Any, after: Any) -> None:
+    def tell_entry(self, text: str, events: Iterable[Note], before: Any, after: Any) -> None:
         """Tell one move: what the book says in full, everything else in passing."""
         if text.startswith("#") and before.exploration is not None:
             for option in before.exploration.options:
@@ -169,7 +173,7 @@ class Teller:
                 self.tell_event(event)
         self.open_section(after)
 
-    def tell_event(self, event: Event) -> None:
+    def tell_event(self, event: Note) -> None:
         """Tell what the book does not: rounds and descents as headings, the rest in passing."""
         sentence = self.words.say(event.key, event.args)
         if event.key == "round-begins":

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import dorfplatz
 from dorfplatz.engine.errors import BadOption, BadRecord, DorfplatzError
-from dorfplatz.engine.game import AnyGame, Value
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Value
 from dorfplatz.games import catalogue, find
 from dorfplatz.table import record
 from dorfplatz.words import LANGUAGES, Words, words

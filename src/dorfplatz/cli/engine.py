@@ -13,11 +13,15 @@ import msgspec
 import dorfplatz
 from dorfplatz.bots import find_bot
 from dorfplatz.cli.common import milliseconds
+from dorfplatz.engine.asking import prompt, why_not
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Value, perft
-from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.journal import Journal, Note
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import perspective
+from dorfplatz.engine.play import perft
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import catalogue, find
 from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import fresh_seed, seed_from
@@ -162,7 +166,7 @@ class Session:
             game.settle(seats, None)
         self.speaker = game
         text = argument(request, "text", str)
-        state = game.read_position(text, seats, chosen(request))
+        state = game.notation.read_position(text, seats, chosen(request))
         self._begin(game, state, fresh_seed())
         return self._turn()
 
@@ -170,8 +174,8 @@ class Session:
         """List what whoever is to move may do, with weights for chance."""
         game = self._game()
         found: Answer = {**self._turn(), "moves": game.moves(self.state)}
-        if game.turn(self.state) == CHANCE:
-            found["weights"] = game.weights(self.state)
+        if game.rules.turn(self.state) == CHANCE:
+            found["weights"] = game.rules.weights(self.state)
         return found
 
     def play(self, request: Request) -> Answer:
@@ -181,18 +185,18 @@ class Session:
         if moves is None:
             moves = argument(request, "moves", list)
         seat = optional(request, "seat", int)
-        state = game.copy(self.state)
+        state = game.rules.copy(self.state)
         passed: list[object] = []
         done: list[tuple[int, int]] = []
         journal = Journal()
         for move in moves:
             if not isinstance(move, str):
                 raise BadRequest("error-argument", {"name": "moves", "kind": "texts"})
-            passed.append(game.copy(state))
-            mover = int(game.turn(state)) if seat is None else self._seat(seat)
+            passed.append(game.rules.copy(state))
+            mover = int(game.rules.turn(state)) if seat is None else self._seat(seat)
             code = self._allowed(game, state, mover, move)
-            done.append((int(game.turn(state)), code))
-            game.apply(state, code, journal)
+            done.append((int(game.rules.turn(state)), code))
+            game.rules.apply(state, code, journal)
         self.history += passed
         self.played += done
         self.state = state
@@ -202,11 +206,11 @@ class Session:
         """Let chance play until a seat is to decide."""
         game = self._game()
         moves = []
-        while game.turn(self.state) == CHANCE:
-            code = game.draw(self.state, self.rng)
-            after = game.copy(self.state)
-            game.apply(after, code, Journal(False))
-            moves.append(game.write(game.decode(code)))
+        while game.rules.turn(self.state) == CHANCE:
+            code = game.rules.draw(self.state, self.rng)
+            after = game.rules.copy(self.state)
+            game.rules.apply(after, code, Journal(False))
+            moves.append(game.notation.write(game.notation.decode(code)))
             self.history.append(self.state)
             self.played.append((int(CHANCE), int(code)))
             self.state = after
@@ -214,20 +218,20 @@ class Session:
 
     def view(self, request: Request) -> Answer:
         """Return what a seat, or a spectator, may know."""
-        return {"view": self._game().view(self.state, self._viewer(request))}
+        return {"view": self._game().knowledge.view(self.state, self._viewer(request))}
 
     def prompt(self, request: Request) -> Answer:
         """Return what a seat is asked."""
-        asked = self._game().prompt(self.state, self._viewer(request))
+        asked = prompt(self._game(), self.state, self._viewer(request))
         return {"prompt": asked, "sentence": words("en", self.game).phrase(asked.sentence)}
 
     def why_not(self, request: Request) -> Answer:
         """Return the rule that forbids a move, or null if it is legal."""
         game = self._game()
         seat = optional(request, "seat", int)
-        mover = int(game.turn(self.state)) if seat is None else self._seat(seat)
-        action = game.read(argument(request, "move", str))
-        reason = game.why_not(self.state, mover, action)
+        mover = int(game.rules.turn(self.state)) if seat is None else self._seat(seat)
+        action = game.notation.read(argument(request, "move", str))
+        reason = why_not(game, self.state, mover, action)
         if reason is None:
             return {"rule": None, "message": None, "legal": True}
         message = words("en", game).phrase(reason.phrase)
@@ -235,7 +239,7 @@ class Session:
 
     def standing(self, request: Request) -> Answer:
         """Return points and ranks, final or so far, with all secrets counted."""
-        standing = self._game().standing(self.state)
+        standing = self._game().rules.standing(self.state)
         return {
             "over": standing.over,
             "seats": [
@@ -251,7 +255,7 @@ class Session:
 
     def text(self, request: Request) -> Answer:
         """Return the position as text."""
-        return {"text": self._game().write_position(self.state)}
+        return {"text": self._game().notation.write_position(self.state)}
 
     def undo(self, request: Request) -> Answer:
         """Take back the last move, whoever made it."""
@@ -272,7 +276,7 @@ class Session:
     def bot(self, request: Request) -> Answer:
         """Return the move a bot would play from the chair of whoever is to move."""
         game = self._game()
-        seat = int(game.turn(self.state))
+        seat = int(game.rules.turn(self.state))
         if seat < 0:
             raise NotPossible("error-over" if seat == OVER else "error-chance-first")
         seed = optional(request, "seed", int)
@@ -285,7 +289,7 @@ class Session:
         )
         seen = perspective(game, self.state, seat, self.played)
         code = bot.choose(seen)
-        found: Answer = {"move": game.write(game.decode(code))}
+        found: Answer = {"move": game.notation.write(game.notation.decode(code))}
         if optional(request, "explain", bool):
             why = bot.explain(seen, code)
             found["reasons"] = {
@@ -307,7 +311,7 @@ class Session:
     # -- How it works --------------------------------------------------------------
 
     def _begin(self, game: AnyGame, state: object, key: bytes) -> None:
-        self.seats = len(game.standing(state).seats)
+        self.seats = len(game.rules.standing(state).seats)
         self.game = game
         self.state = state
         self.rng = KeyedRng(key, "engine")
@@ -320,7 +324,7 @@ class Session:
         return self.game
 
     def _turn(self) -> Answer:
-        turn = int(self._game().turn(self.state))
+        turn = int(self._game().rules.turn(self.state))
         return {"turn": "chance" if turn == CHANCE else "over" if turn == OVER else turn}
 
     def _viewer(self, request: Request) -> int | None:
@@ -329,13 +333,13 @@ class Session:
 
     def _allowed(self, game: AnyGame, state: object, mover: int, move: str) -> int:
         """Return the code of a legal move; a seat may leave whoever is to move."""
-        if game.resigns:
-            action = game.read(move)
+        if game.rules.resigns:
+            action = game.notation.read(move)
             for seat in range(self.seats):
-                if game.resignation(state, seat) == action:
-                    return int(game.encode(action))
+                if game.rules.resignation(state, seat) == action:
+                    return int(game.notation.encode(action))
         code = checked(game, state, mover, move)
-        turn = int(game.turn(state))
+        turn = int(game.rules.turn(state))
         if mover != turn:  # a simultaneous choice; only a table can keep it until its turn comes
             raise NotPossible("error-seat-order", {"seat": str(turn)})
         return code
@@ -389,7 +393,7 @@ def chosen(request: Request) -> dict[str, Value] | None:
     }
 
 
-def told(event: Event) -> Answer:
+def told(event: Note) -> Answer:
     """Return an event as an object."""
     found: Answer = {"event": event.key, **event.args}
     if event.audience is not None:

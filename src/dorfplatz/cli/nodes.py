@@ -5,8 +5,8 @@ import time
 import typer
 
 from dorfplatz.cli.common import read_options
-from dorfplatz.engine.game import deal, perft
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.play import deal, perft
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 
@@ -27,7 +27,7 @@ def command(
     found = find(game)
     options = read_options(found, option)
     if position is not None:
-        state = found.read_position(position, seats, options or None)
+        state = found.notation.read_position(position, seats, options or None)
     else:
         state = found.start(seats if seats is not None else found.min_seats, options)
         deal(found, state, FastRng(seed), Journal(False))

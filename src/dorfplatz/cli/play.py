@@ -15,9 +15,10 @@ from rich.text import Text
 from dorfplatz.bots import LEVELS, Bot, find_bot
 from dorfplatz.cli.boards import WIDEST, describe, draw_view
 from dorfplatz.cli.common import as_number, language, milliseconds, read_options
+from dorfplatz.engine.chooser import Chooser
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.engine.prompt import Chooser, Phrase
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import catalogue, find
 from dorfplatz.table import Table, record
 from dorfplatz.table.fairness import fresh_seed, seed_from
@@ -194,7 +195,7 @@ class Evening:
         """Let one seat decide."""
         if seat in self.bots:
             code = self.bots[seat].choose(self.table.perspective(seat))
-            self.table.act(seat, self.game.write(self.game.decode(code)))
+            self.table.act(seat, self.game.notation.write(self.game.notation.decode(code)))
             if not self.people:
                 self.tell_news(None)
             return
@@ -224,7 +225,7 @@ class Evening:
         """Return the log after an entry, one line each."""
         told = []
         for line in self.table.lines(viewer, since):
-            who = "*" if line.seat < 0 else self.game.seat_name(line.seat)
+            who = "*" if line.seat < 0 else self.game.notation.seat_name(line.seat)
             events = " ".join(self.words.phrase(phrase) for phrase in line.events)
             told.append(Text(f"{line.number:>4}. {who:<3}{line.text:<16} {events}"))
         return told
@@ -281,7 +282,12 @@ class Turn:
         self.news = evening.read[seat]
         self.note = ""
         self.filter = ""
-        self.chooser = Chooser(self.table.prompt(seat).options)
+        self.chooser = self.asked()
+
+    def asked(self) -> Chooser:
+        """Return a chooser for what the seat is asked now."""
+        prompt = self.table.prompt(self.seat)
+        return Chooser(prompt.options, prompt.roles)
 
     def decide(self) -> None:
         """Ask until a move is made."""
@@ -316,7 +322,7 @@ class Turn:
     def screen(self, preview: object, widest: int, news: int, described: bool) -> Group:
         """Return all that is shown, with so much of everything."""
         move = self.chooser.move
-        lit = () if move else self.choices()
+        lit = self.choices()
         shown = preview if preview is not None else self.table.view(self.seat)
         prompt = self.table.prompt(self.seat)
         parts: list[RenderableType] = [
@@ -327,15 +333,28 @@ class Turn:
         if move:
             key = "cli-confirm" if preview is not None else "cli-confirm-unseen"
             parts.append(Text(self.words.say(key, {"move": move})))
-        else:
+        if not move or lit:
             parts += self.list_choices(prompt.hints, described)
         if self.note:
             parts.append(Text(self.note, "italic"))
         return Group(*parts, Text(self.words.say("cli-keys"), "dim"))
 
+    def offered(self) -> list[str]:
+        """Return what can be picked next or unticked; of a complete move what could be added."""
+        chooser = self.chooser
+        if chooser.settled:
+            return []
+        if chooser.move is not None:
+            return [*chooser.ticks, *chooser.tags]
+        ticks = chooser.ticks  # they keep their places, ticked or not
+        return [
+            *(pick for pick in chooser.choices if pick not in ticks),
+            *(pick for pick in ticks if pick in chooser.choices or pick in chooser.picked),
+        ]
+
     def choices(self) -> list[str]:
-        """Return what can be picked next, narrowed by what was searched for."""
-        found = list(self.chooser.choices)
+        """Return what is offered, narrowed by what was searched for."""
+        found = self.offered()
         if not self.filter:
             return found
         wanted = self.filter.lower()
@@ -350,7 +369,7 @@ class Turn:
         if hint is not None:
             parts.append(Text(f"{picked} {self.words.phrase(hint)}".strip()))
         view = self.table.view(self.seat)
-        numbers = {pick: n for n, pick in enumerate(self.chooser.choices, 1)}
+        numbers = {pick: n for n, pick in enumerate(self.offered(), 1)}
         names = [self.words.name(pick) for pick in numbers]
         labels = []
         for pick in choices[:SHOWN_CHOICES]:
@@ -358,6 +377,8 @@ class Turn:
             plain = not described and names.count(name) == 1 and as_number(name) is None
             label = Text("" if plain else f"{numbers[pick]:>3} ", "dim")
             label.append(name, "bold")
+            if pick in self.chooser.picked:
+                label.append(" ✓")
             if described:
                 label.append(f" {describe(self.table.game, view, pick, self.words)}".rstrip())
             labels.append(label)
@@ -391,7 +412,7 @@ class Turn:
             self.note = self.hint()
         elif command in ("u", "undo"):
             self.table.undo(self.seat)
-            self.chooser = Chooser(self.table.prompt(self.seat).options)
+            self.chooser = self.asked()
         elif command == "resign":
             self.table.resign(self.seat)
             self.evening.bots[self.seat] = find_bot("greedy", self.seat)
@@ -415,7 +436,7 @@ class Turn:
         seen = self.table.perspective(self.seat)
         bot = find_bot(ADVISER, len(self.table.log), self.table.game, milliseconds)
         code = bot.choose(seen)
-        move = self.table.game.write(self.table.game.decode(code))
+        move = self.table.game.notation.write(self.table.game.notation.decode(code))
         why = [self.words.phrase(phrase) for phrase in bot.explain(seen, code)]
         return "\n".join([self.words.say("cli-hint", {"move": move}), *why])
 
@@ -427,26 +448,33 @@ class Turn:
             self.table.act(self.seat, move)
 
     def pick(self, answer: str) -> bool:
-        """Take a number or a name as a pick, and say whether it was one."""
-        choices = self.chooser.choices
-        exact = [c for c in choices if answer.lower() in (c.lower(), self.words.name(c).lower())]
+        """Take a number or a name as a pick, and say whether it was one.
+
+        What is offered is meant before what could be picked as well, at the other end of a move.
+        """
+        offered = self.offered()
         number = as_number(answer)
-        if number is not None and 1 <= number <= len(choices):
-            exact = [choices[number - 1]]
+        if number is not None and 1 <= number <= len(offered):
+            exact = [offered[number - 1]]
+        else:
+            exact = self.called(answer, offered) or self.called(answer, self.chooser.possible)
         if len(exact) != 1:
             return False
         self.filter = ""
-        self.chooser.pick(exact[0])
+        self.chooser.replace(exact[0])
         return True
+
+    def called(self, answer: str, picks: Sequence[str]) -> list[str]:
+        """Return the picks that are written or named like an answer."""
+        wanted = answer.lower()
+        return [p for p in picks if wanted in (p.lower(), self.words.name(p).lower())]
 
     def attempt(self, answer: str) -> None:
         """Take a text as a move of the notation, or else as something to search for."""
-        for option in self.chooser.options:
-            if option.move == answer:
-                self.chooser.picked = list(option.picks)
-                return
+        if self.chooser.take(answer):
+            return
         wanted = answer.lower()
-        if any(wanted in f"{c} {self.words.name(c)}".lower() for c in self.chooser.choices):
+        if any(wanted in f"{c} {self.words.name(c)}".lower() for c in self.offered()):
             self.filter = answer
             return
         reason = self.table.why_not(self.seat, answer)

@@ -74,7 +74,9 @@ class Viewer:
         played = self.written.moves[place - 1]
         if played.text == RESIGNS:
             return []
-        state = self.game.copy(self.states[place - 1])
+        state = self.game.rules.copy(self.states[place - 1])
         journal = Journal()
-        self.game.apply(state, self.game.encode(self.game.read(played.text)), journal)
+        self.game.rules.apply(
+            state, self.game.notation.encode(self.game.notation.read(played.text)), journal
+        )
         return [self.words.say(event.key, event.args) for event in journal.take()]

@@ -5,7 +5,9 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import HIDDEN, Codes, Game
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import Game
+from dorfplatz.engine.knowledge import HIDDEN
 from dorfplatz.engine.rng import Rng
 
 S = TypeVar("S")
@@ -38,11 +40,11 @@ class Perspective(Generic[S, A, V]):
     @property
     def actions(self) -> list[A]:
         """The legal actions in canonical order."""
-        return [self.game.decode(code) for code in self.codes]
+        return [self.game.notation.decode(code) for code in self.codes]
 
     def imagine(self, rng: Rng) -> S:
         """Return a random full position that this seat cannot tell from the true one."""
-        return self.game.imagine(self.view, rng)
+        return self.game.knowledge.imagine(self.view, rng)
 
 
 def perspective(
@@ -53,8 +55,8 @@ def perspective(
     ``played`` is the true log, seat and code; what the seat may not know of it is left out.
     """
     codes = Codes()
-    game.legal_for(state, seat, codes)
-    view = game.view(state, int(seat))
+    game.rules.legal_for(state, seat, codes)
+    view = game.knowledge.view(state, int(seat))
     log = [(mover, known(game, state, mover, code, int(seat))) for mover, code in played]
     return Perspective(game, int(seat), view, codes.values(), log)
 
@@ -63,6 +65,6 @@ def known(game: Game[S, A, V], state: S, mover: int, code: int, viewer: int) -> 
     """Return the code of a logged move if the viewer may know it, else ``HIDDEN``."""
     if mover == viewer:
         return code
-    action = game.decode(code)
-    told = game.told(state, mover, action, viewer)
-    return code if told == game.write(action) else int(HIDDEN)
+    action = game.notation.decode(code)
+    told = game.notation.text_for(state, mover, action, viewer)
+    return code if told == game.notation.write(action) else int(HIDDEN)

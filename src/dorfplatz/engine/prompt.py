@@ -4,12 +4,19 @@ These classes travel over the wire, so they stay interpreted: their field types
 are read to generate the schemas of the protocol.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-Arg: TypeAlias = int | str | tuple[str, ...]
-"""A value in a sentence: a number, a reference such as ``clan:red``, or several references."""
+from dorfplatz.engine.chooser import Chooser
+
+__all__ = ["Arg", "Chooser", "Many", "Option", "Phrase", "Prompt", "Reason", "Role", "Said"]
+
+Arg: TypeAlias = "int | str | Phrase | tuple[str | Phrase, ...]"
+"""A value in a sentence: a number, a reference such as ``clan:red``, a phrase, or several."""
+
+Many: TypeAlias = Literal["one", "set", "order"]
+"""How the picks of a role belong together: one thing, several in any order, or a sequence."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +25,14 @@ class Phrase:
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence of a description, and the thing it is about, where it is about one."""
+
+    phrase: Phrase
+    about: str | None = None
 
 
 @dataclass(frozen=True)
@@ -30,80 +45,47 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Role:
+    """What the picks of a role are: ``from:A1`` and ``to:A1`` both mean ``territory:A1``.
+
+    ``kind`` is the kind of thing, ``many`` how the picks belong together; a pick that ``confirms``
+    (``do:go``) only says that nothing more is to be added.
+    """
+
+    kind: str
+    many: Many = "one"
+    confirms: bool = False
+
+
+@dataclass(frozen=True)
 class Option:
-    """One legal move: the text to send, and what to point at, in order, to mean it."""
+    """One legal move: the text to send, and what to point at, in order, to mean it.
+
+    The picks of an option differ from each other: a second equal thing has a name of its own.
+    ``shows`` are references a board lights while the option is pointed at (the fields an expansion
+    takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``.
+    """
 
     move: str
     picks: tuple[str, ...]
+    shows: tuple[str, ...] = ()
+    cost: Mapping[str, int] = field(default_factory=dict)
+    gain: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Prompt:
     """What a seat is asked now; without options it is somebody else's turn.
 
-    ``hints`` names a sentence for the next pick by its kind: ``{"from": ..., "to": ...}``.
+    ``hints`` names a sentence for the next pick by its role: ``{"from": ..., "to": ...}``.
+    ``roles`` says what a role is, or a single pick of it (``do:go``); one that is not listed is a
+    kind of its own and picked once. ``title`` and ``body`` are what is to be read first.
     """
 
     seat: int | None
     sentence: Phrase
     options: tuple[Option, ...] = ()
     hints: Mapping[str, Phrase] = field(default_factory=dict)
-
-
-class Chooser:
-    """Narrows the options of a prompt pick by pick, for any input device.
-
-    Picks that are the same in every remaining option are taken by themselves, so nobody is asked
-    a question with one answer, except for the very last confirmation.
-    """
-
-    def __init__(self, options: Sequence[Option]) -> None:
-        self.options = tuple(options)
-        self.picked: list[str] = []
-
-    @property
-    def remaining(self) -> tuple[Option, ...]:
-        """The options that begin with what was picked."""
-        start = tuple(self.picked)
-        return tuple(o for o in self.options if o.picks[: len(start)] == start)
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """What can be picked next, in the order of the options."""
-        depth = len(self.picked)
-        return tuple(dict.fromkeys(o.picks[depth] for o in self.remaining if len(o.picks) > depth))
-
-    @property
-    def move(self) -> str | None:
-        """The move that is complete now, if one is."""
-        start = tuple(self.picked)
-        for option in self.remaining:
-            if option.picks == start:
-                return option.move
-        remaining = self.remaining
-        return remaining[0].move if len(remaining) == 1 and self.picked else None
-
-    def pick(self, choice: str) -> None:
-        """Take one of ``choices``; forced picks after it follow by themselves."""
-        if choice not in self.choices:
-            raise KeyError(choice)
-        self.picked.append(choice)
-        while self.move is None and len(self.choices) == 1:
-            self.picked.append(self.choices[0])
-
-    def back(self) -> bool:
-        """Undo the last real pick and say whether there was one."""
-        if not self.picked:
-            return False
-        self.picked.pop()
-        while self.picked and len(self._choices_at(len(self.picked))) == 1:
-            self.picked.pop()
-        return True
-
-    def _choices_at(self, depth: int) -> set[str]:
-        start = tuple(self.picked[:depth])
-        return {
-            o.picks[depth]
-            for o in self.options
-            if o.picks[:depth] == start and len(o.picks) > depth
-        }
+    roles: Mapping[str, Role] = field(default_factory=dict)
+    title: Phrase | None = None
+    body: tuple[Phrase, ...] = ()

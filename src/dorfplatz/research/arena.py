@@ -18,7 +18,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.engine.game import Value
+from dorfplatz.engine.options import Value
 from dorfplatz.research.match import Outcome, Pairing, play
 
 PASSES = 8

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.engine.game import AnyGame, Options
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Options
 from dorfplatz.table import Table
 from dorfplatz.table.check import checked
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from dorfplatz.bots import find_bot
-from dorfplatz.engine.game import Value
+from dorfplatz.engine.options import Value
 from dorfplatz.games import find
 from dorfplatz.research.external import External, Fault, is_external
 from dorfplatz.table import Table, record
@@ -73,7 +73,7 @@ def play(pairing: Pairing) -> Outcome:
                     table.act(seat, externals[seat].choose(table))
                 else:
                     code = bots[seat].choose(table.perspective(seat))
-                    table.act(seat, game.write(game.decode(code)))
+                    table.act(seat, game.notation.write(game.notation.decode(code)))
             except Fault as fault:
                 faults.append(f"{pairing.chairs[seat]}: {fault}")
                 table.resign(seat)

@@ -20,11 +20,13 @@ from librt.vecs import vec
 from dorfplatz.bots.mcts import Search, Settings
 from dorfplatz.bots.teacher import Teacher
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Insight
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.net import Net
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.kit.material import load
 
 THREE_TO_ONE = 1.0986
@@ -87,7 +89,7 @@ def tune(
     game: AnyGame, seats: int, lessons: Lessons, tell: Callable[[int, Weights], None]
 ) -> Weights:
     """Return weights after so many rounds of games; ``tell`` hears of every round."""
-    insight = game.insight()
+    insight = game.fresh_insight()
     if insight is None or not insight.features:
         raise NotPossible("error-tune", {"game": game.title})
     result = guess(game)
@@ -108,7 +110,7 @@ def teach(
     game: AnyGame, seats: int, lessons: Lessons, units: int, tell: Callable[[int, Taught], None]
 ) -> Taught:
     """Return a network of so many units after so many rounds of games; ``tell`` hears of each."""
-    insight = game.insight()
+    insight = game.fresh_insight()
     if insight is None or not insight.finer:
         raise NotPossible("error-tune-net", {"game": game.title})
     insight.deep = True
@@ -136,7 +138,7 @@ def teach(
 
 def guess(game: AnyGame) -> Weights:
     """Return the first guess of a game, from which every tuning starts whatever is known today."""
-    first = load(type(game).__module__.rpartition(".")[0], "insight.json")["guess"]
+    first = load(game.package, "insight.json")["guess"]
     return Weights(float(first["scale"]), dict(first["weights"]), 0, 0.0)
 
 
@@ -163,19 +165,19 @@ def self_play(
     bots = [Search(seed + seat, player, insight=insight) for seat in range(seats)]
     noted: list[list[list[float]]] = []
     move = 0
-    while (turn := game.turn(state)) != OVER:
+    while (turn := game.rules.turn(state)) != OVER:
         if turn == CHANCE:
-            code = game.draw(state, rng)
+            code = game.rules.draw(state, rng)
         elif rng.below(lessons.slips) == 0:
-            code = game.sample(state, rng)
+            code = game.rules.sample(state, rng)
         else:
             code = bots[turn].choose(perspective(game, state, turn))
-        game.apply(state, code, silent)
+        game.rules.apply(state, code, silent)
         move += turn >= 0
-        if turn >= 0 and move % lessons.every == 0 and game.turn(state) != OVER:
+        if turn >= 0 and move % lessons.every == 0 and game.rules.turn(state) != OVER:
             noted.append([features(insight, state, seat) for seat in range(seats)])
     rewards = vec[float]([0.0] * seats)
-    game.rewards(state, rewards)
+    game.rules.rewards(state, rewards)
     return [
         (rows[a], rows[b], 0.5 + 0.5 * sign)
         for rows in noted

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from dorfplatz.engine.game import Value
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server.bot_worker import Answer, Question
 from dorfplatz.server.errors import Unavailable

@@ -9,7 +9,7 @@ import time
 import msgspec
 
 from dorfplatz.bots import find_bot
-from dorfplatz.engine.game import Value
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import find
@@ -41,7 +41,7 @@ def answer(line: bytes) -> bytes:
     """Return the decision of a bot as one line."""
     asked = msgspec.json.decode(line, type=Question)
     game = find(asked.game)
-    kind = type(game.view(game.start(asked.seats, asked.options), None))
+    kind = type(game.knowledge.view(game.start(asked.seats, asked.options), None))
     view = msgspec.json.decode(asked.view, type=kind)
     seen = Perspective(game, asked.seat, view, asked.codes, asked.log)
     bot = find_bot(asked.bot, asked.seed, game, milliseconds)

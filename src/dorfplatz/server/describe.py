@@ -93,8 +93,18 @@ def messages() -> dict[str, Any]:
 
 def view_type(game: Any) -> Any:
     """Return the class of what a game shows."""
-    hints = typing.get_type_hints(type(game).view)
-    found = hints.get("return")
+    found = answer_of(type(game.knowledge).view)
     if isinstance(found, type):
         return found
-    return type(game.view(game.start(game.min_seats, None), None))
+    return type(game.knowledge.view(game.start(game.min_seats, None), None))
+
+
+def facts_type(game: Any) -> Any | None:
+    """Return the class of the facts that a game tells beside its view, if it tells any."""
+    found = type(game.people.facts(game.start(game.min_seats, None), None))
+    return None if found is type(None) else found
+
+
+def answer_of(method: Any) -> Any:
+    """Return what a method says that it answers."""
+    return typing.get_type_hints(method).get("return")

@@ -438,7 +438,7 @@ class Owner:
             seen = match.table.perspective(seat)
             facts = match.facts
             code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options)
-            move = facts.game.write(facts.game.decode(code))
+            move = facts.game.notation.write(facts.game.notation.decode(code))
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
         except DorfplatzError as problem:

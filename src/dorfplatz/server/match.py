@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.engine.game import AnyGame, Value
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Value
 from dorfplatz.server import wire
 from dorfplatz.server.errors import Forbidden, Stale
 from dorfplatz.server.telling import Telling
@@ -117,8 +118,7 @@ class Match:
         begin = len(log)
         face = self.clock.face(at)
         match kind:
-            case "move":
-                self._refuse_resigned(seat)
+            case "move":  # the stand-in of a seat that left plays on
                 self.table.act(seat, text)
                 early = self.table.decided
                 self._early = {s: left for s, left in self._early.items() if s in early}

@@ -227,7 +227,7 @@ class Connection:
             log.exception("a hint failed")
             await self._refuse(asked, asked.id, BadRequest("error-inside"))
             return
-        move = game.write(game.decode(found.code))
+        move = game.notation.write(game.notation.decode(found.code))
         self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
 
     async def _say(self, asked: wire.Say) -> None:

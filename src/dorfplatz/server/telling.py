@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from dorfplatz.engine.game import OVER
+from dorfplatz.engine.rules import OVER
 from dorfplatz.server import wire
 
 if TYPE_CHECKING:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from dorfplatz.engine.asking import why_not
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import DorfplatzError, Illegal, NotPossible, NotYourTurn
-from dorfplatz.engine.game import AnyGame, Codes
+from dorfplatz.engine.game import AnyGame
 
 EXAMPLES = 4
 
@@ -14,15 +16,15 @@ def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
 
     The way a game lets a seat leave is in no list, but allowed all the same.
     """
-    action = game.intended(state, game.read(text))
-    code = int(game.encode(action))
+    action = game.notation.intended(state, game.notation.read(text))
+    code = int(game.notation.encode(action))
     codes = Codes()
-    if mover == game.turn(state):
-        game.legal(state, codes)
+    if mover == game.rules.turn(state):
+        game.rules.legal(state, codes)
     else:
-        game.legal_for(state, mover, codes)
+        game.rules.legal_for(state, mover, codes)
     if codes.has(code) or (
-        game.resigns and mover >= 0 and game.resignation(state, mover) == action
+        game.rules.resigns and mover >= 0 and game.rules.resignation(state, mover) == action
     ):
         return code
     raise refusal(game, state, mover, text, codes.values())
@@ -32,13 +34,13 @@ def refusal(
     game: AnyGame, state: object, mover: int, text: str, legal: Sequence[int]
 ) -> DorfplatzError:
     """Return the error that says why a move is not possible and what is."""
-    reason = game.why_not(state, mover, game.read(text))
+    reason = why_not(game, state, mover, game.notation.read(text))
     if reason is None:
         # The rules see nothing wrong and yet do not list it: another spelling is the right one.
         return NotPossible("error-not-canonical", {"move": text})
     if not legal:
         return NotYourTurn(text, reason, 0, ())
-    moves = [game.write(game.decode(code)) for code in legal]
+    moves = [game.notation.write(game.notation.decode(code)) for code in legal]
     best = max(shared_start(text, move) for move in moves)
     nearest = tuple(move for move in moves if shared_start(text, move) == best)[:EXAMPLES]
     return Illegal(text, reason, len(moves), nearest)

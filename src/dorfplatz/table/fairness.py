@@ -31,4 +31,4 @@ def seal(seed: bytes) -> str:
 
 def draw(game: AnyGame, state: object, seed: bytes, number: int) -> int:
     """Return the chance outcome that the seed gives at a place of the log."""
-    return int(game.draw(state, KeyedRng(seed, f"draw {number}")))
+    return int(game.rules.draw(state, KeyedRng(seed, f"draw {number}")))

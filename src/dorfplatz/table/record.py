@@ -11,9 +11,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from dorfplatz.engine.asking import why_not
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadRecord, DorfplatzError
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Value
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.fairness import draw, seal
 from dorfplatz.table.table import RESIGNS, Table, deserted, without
@@ -106,9 +110,9 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
     link = first_link(tags)
     for entry in table.log:
         if entry.code is not None:
-            table.game.apply(state, entry.code, Journal(False))
-        who = "*" if entry.seat < 0 else table.game.seat_name(entry.seat)
-        link = next_link(link, who, entry.text, table.game.write_position(state))
+            table.game.rules.apply(state, entry.code, Journal(False))
+        who = "*" if entry.seat < 0 else table.game.notation.seat_name(entry.seat)
+        link = next_link(link, who, entry.text, table.game.notation.write_position(state))
         lines.append(f"{entry.number:>4}. {who} {entry.text}  {{{link[:SHOWN]}}}")
     lines += ["", f"Chain: {link}", ""]
     return "\n".join(lines)
@@ -123,7 +127,7 @@ def _result(game: AnyGame, standing: Standing) -> str:
     if not standing.over:
         return "*"
     return ", ".join(
-        f"{game.seat_name(s.seat)} {s.points} points rank {s.rank}" for s in standing.seats
+        f"{game.notation.seat_name(s.seat)} {s.points} points rank {s.rank}" for s in standing.seats
     )
 
 
@@ -178,11 +182,11 @@ def read(text: str) -> Record:
 def states(game: AnyGame, record: Record) -> list[object]:
     """Return the positions of a record: before the first move and after every move."""
     state = game.start(record.seats, record.options)
-    found = [game.copy(state)]
+    found = [game.rules.copy(state)]
     resigned: list[int] = []
     for played in record.moves:
         play(game, state, played, record.seats, resigned)
-        found.append(game.copy(state))
+        found.append(game.rules.copy(state))
     return found
 
 
@@ -191,25 +195,29 @@ def play(game: AnyGame, state: object, played: Played, seats: int, resigned: lis
 
     Who leaves the table is added to ``resigned``.
     """
-    turn = int(game.turn(state))
-    names = [game.seat_name(seat) for seat in range(seats)]
+    turn = int(game.rules.turn(state))
+    names = [game.notation.seat_name(seat) for seat in range(seats)]
     if turn == OVER or deserted(seats, resigned):
         raise _impossible(played, "error-over")
-    if played.text == RESIGNS and not game.resigns:
+    if played.text == RESIGNS and not game.rules.resigns:
         if played.who not in names or names.index(played.who) in resigned:
             raise _impossible(played, "error-resigned")
         resigned.append(names.index(played.who))
         return
     try:
-        action = game.read(played.text)
-        code = int(game.encode(action))
+        action = game.notation.read(played.text)
+        code = int(game.notation.encode(action))
         codes = Codes()
-        game.legal(state, codes)
-        leaving = [s for s in range(seats) if game.resigns and game.resignation(state, s) == action]
+        game.rules.legal(state, codes)
+        leaving = [
+            s
+            for s in range(seats)
+            if game.rules.resigns and game.rules.resignation(state, s) == action
+        ]
         mover = leaving[0] if leaving else turn
         expected = "*" if mover == CHANCE else names[mover]
         if not leaving and code not in codes.values():
-            reason = game.why_not(state, turn, action)
+            reason = why_not(game, state, turn, action)
             raise _impossible(
                 played,
                 reason.phrase.key if reason else "error-not-canonical",
@@ -229,7 +237,7 @@ def play(game: AnyGame, state: object, played: Played, seats: int, resigned: lis
         raise
     except DorfplatzError as error:
         raise _impossible(played, error.code) from error
-    game.apply(state, code, Journal(False))
+    game.rules.apply(state, code, Journal(False))
 
 
 def _impossible(played: Played, reason: str, rule: str | None = None) -> BadRecord:
@@ -271,8 +279,10 @@ def verify(game: AnyGame, record: Record) -> Findings:
     draws = 0
     resigned: list[int] = []
     for played in record.moves:
-        if played.who == "*" and seed is not None and int(game.turn(state)) == CHANCE:
-            drawn = game.write(game.decode(draw(game, state, seed, played.number)))
+        if played.who == "*" and seed is not None and int(game.rules.turn(state)) == CHANCE:
+            drawn = game.notation.write(
+                game.notation.decode(draw(game, state, seed, played.number))
+            )
             draws += 1
             if drawn != played.text:
                 problems.append(
@@ -285,7 +295,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
             play(game, state, played, record.seats, resigned)
         except BadRecord as error:
             return Findings([*problems, error], played.number - 1, draws, seed is None)
-        link = next_link(link, played.who, played.text, game.write_position(state))
+        link = next_link(link, played.who, played.text, game.notation.write_position(state))
         if chained and link[:SHOWN] != played.link:
             chained = False
             problems.append(
@@ -296,7 +306,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
         problems.append(
             BadRecord("error-record-chain", {"number": len(record.moves), "move": last})
         )
-    standing = without(game.standing(state), resigned)
+    standing = without(game.rules.standing(state), resigned)
     if standing.over and seed is None:
         problems.append(BadRecord("error-record-unrevealed"))
     expected = _result(game, standing)

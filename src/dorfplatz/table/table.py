@@ -3,12 +3,16 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from dorfplatz.engine.asking import prompt, why_not
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadSeats, NotPossible
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes, Options, Value
-from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.journal import Journal, Note
+from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import draw, fresh_seed, seal
@@ -25,7 +29,7 @@ class Entry:
     seat: int
     code: int | None
     text: str
-    events: tuple[Event, ...]
+    events: tuple[Note, ...]
     action: object = None
 
 
@@ -80,14 +84,14 @@ class Table:
         """The seat that is to decide, ``CHANCE`` or ``OVER``."""
         if self.resigned and self._deserted:
             return int(OVER)
-        return int(self.game.turn(self._state))
+        return int(self.game.rules.turn(self._state))
 
     @property
     def waiting(self) -> list[int]:
         """Every seat that may decide now and has not done so."""
         if self.resigned and self._deserted:
             return []
-        return [seat for seat in self.game.waiting(self._state) if seat not in self._early]
+        return [seat for seat in self.game.rules.waiting(self._state) if seat not in self._early]
 
     @property
     def decided(self) -> list[int]:
@@ -101,12 +105,12 @@ class Table:
     def view(self, viewer: int | None) -> object:
         """Return what a seat or a spectator may know."""
         self._check_viewer(viewer)
-        return self.game.view(self._state, viewer)
+        return self.game.knowledge.view(self._state, viewer)
 
     def own_parts(self, public: object, seat: int) -> dict[str, object] | None:
         """Return where a seat's view differs from the spectators', if the game tells."""
         self._check_viewer(seat)
-        return self.game.own_parts(self._state, public, seat)
+        return self.game.knowledge.own_parts(self._state, public, seat)
 
     def prompt(self, viewer: int | None) -> Prompt:
         """Return what a seat is asked."""
@@ -115,7 +119,7 @@ class Table:
             return Prompt(viewer, Phrase("ask-chosen"))
         if self._deserted:
             return Prompt(viewer, Phrase("ask-deserted"))
-        return self.game.prompt(self._state, viewer)
+        return prompt(self.game, self._state, viewer)
 
     def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
         """Return turn, sentence and view as they were when the log had ``at`` entries.
@@ -128,9 +132,9 @@ class Table:
         state = self._before[at] if at < len(self.log) else self._state
         gone = [entry.seat for entry in self.log[:at] if entry.code is None]
         ended = deserted(self.seats, gone)
-        sentence = Phrase("ask-deserted") if ended else self.game.prompt(state, None).sentence
-        turn = OVER if ended else self.game.turn(state)
-        return int(turn), Prompt(viewer, sentence), self.game.view(state, viewer)
+        sentence = Phrase("ask-deserted") if ended else prompt(self.game, state, None).sentence
+        turn = OVER if ended else self.game.rules.turn(state)
+        return int(turn), Prompt(viewer, sentence), self.game.knowledge.view(state, viewer)
 
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
@@ -158,7 +162,7 @@ class Table:
 
     def texts(self, indexes: Iterable[int], viewer: int | None) -> list[str]:
         """Return the moves of some lines of the log, as a viewer may know them now."""
-        log, state, told = self.log, self._state, self.game.told
+        log, state, told = self.log, self._state, self.game.notation.text_for
         return [
             entry.text if entry.action is None else told(state, entry.seat, entry.action, viewer)
             for entry in [log[index] for index in indexes]
@@ -169,11 +173,11 @@ class Table:
 
         Before the end this may tell secrets (whose clan scored?): it is for those who know all.
         """
-        return without(self.game.standing(self._state), self.resigned)
+        return without(self.game.rules.standing(self._state), self.resigned)
 
     def position(self) -> str:
         """Return the true position as text; for records and analysis, never for players."""
-        return self.game.write_position(self._state)
+        return self.game.notation.write_position(self._state)
 
     def preview(self, seat: int, text: str) -> object | None:
         """Return what a seat would see after its move, or None where that is not certain."""
@@ -181,19 +185,19 @@ class Table:
         code = checked(self.game, self._state, seat, text)
         if seat != self.turn:  # what a choice among several at once leads to depends on the others
             return None
-        seen = self.game.view(self._state, seat)
+        seen = self.game.knowledge.view(self._state, seat)
         rng = FastRng(len(self.log))
         previews = []
         for _ in range(IMAGINED_WORLDS // 3):
-            world = self.game.imagine(seen, rng)
-            self.game.apply(world, code, Journal(False))
-            previews.append(self.game.view(world, seat))
+            world = self.game.knowledge.imagine(seen, rng)
+            self.game.rules.apply(world, code, Journal(False))
+            previews.append(self.game.knowledge.view(world, seat))
         return previews[0] if all(view == previews[0] for view in previews) else None
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""
         self._check_viewer(seat)
-        return self.game.why_not(self._state, seat, self.game.read(text))
+        return why_not(self.game, self._state, seat, self.game.notation.read(text))
 
     # -- Acting -------------------------------------------------------------------
 
@@ -213,7 +217,7 @@ class Table:
             self._apply(seat, code)
             self._go_on()
         else:
-            self._early[seat] = self.game.write(self.game.decode(code))
+            self._early[seat] = self.game.notation.write(self.game.notation.decode(code))
         return self.log[begin:]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -224,17 +228,17 @@ class Table:
         if seat in self.resigned:
             raise NotPossible("error-resigned")
         begin = len(self.log)
-        if self.game.resigns:
-            action = self.game.resignation(self._state, seat)
+        if self.game.rules.resigns:
+            action = self.game.rules.resignation(self._state, seat)
             if action is None:
                 raise NotPossible("error-resigned")
             self._early.pop(seat, None)
-            self._apply(seat, int(self.game.encode(action)))
+            self._apply(seat, int(self.game.notation.encode(action)))
             self._go_on()
         else:
             self.resigned.append(seat)
-            self._before.append(self.game.copy(self._state))
-            event = Event("resigned", {"seat": f"seat:{seat}"})
+            self._before.append(self.game.rules.copy(self._state))
+            event = Note(Phrase("resigned", {"seat": f"seat:{seat}"}))
             self.log.append(Entry(len(self.log) + 1, seat, None, RESIGNS, (event,)))
         return self.log[begin:]
 
@@ -261,9 +265,9 @@ class Table:
 
     def _leaves(self, seat: int, code: int) -> bool:
         """Say whether an action is the way out, which is open at any time."""
-        return self.game.resigns and self.game.resignation(self._state, seat) == self.game.decode(
-            code
-        )
+        return self.game.rules.resigns and self.game.rules.resignation(
+            self._state, seat
+        ) == self.game.notation.decode(code)
 
     def _go_on(self) -> None:
         """Let chance play, and carry out early choices, until somebody has to decide."""
@@ -272,9 +276,11 @@ class Table:
             if turn == CHANCE:
                 self._apply(turn, draw(self.game, self._state, self.seed, len(self.log) + 1))
             elif turn in self._early:
-                code = int(self.game.encode(self.game.read(self._early.pop(turn))))
+                code = int(
+                    self.game.notation.encode(self.game.notation.read(self._early.pop(turn)))
+                )
                 codes = Codes()
-                self.game.legal(self._state, codes)
+                self.game.rules.legal(self._state, codes)
                 if not codes.has(code):  # somebody left, say: the seat is asked again
                     return
                 self._apply(turn, code)
@@ -282,22 +288,22 @@ class Table:
                 return
 
     def _apply(self, seat: int, code: int) -> None:
-        self._before.append(self.game.copy(self._state))
+        self._before.append(self.game.rules.copy(self._state))
         journal = Journal()
-        action = self.game.decode(code)
-        text = self.game.write(action)
-        self.game.apply(self._state, code, journal)
+        action = self.game.notation.decode(code)
+        text = self.game.notation.write(action)
+        self.game.rules.apply(self._state, code, journal)
         events = tuple(journal.take())
         self.log.append(Entry(len(self.log) + 1, seat, code, text, events, action))
 
     def _line(self, entry: Entry, viewer: int | None) -> Line:
-        told = tuple([phrase for event in entry.events if (phrase := event.told(viewer))])
+        told = tuple([phrase for event in entry.events if (phrase := event.for_viewer(viewer))])
         return Line(entry.number, entry.seat, self._text(entry, viewer), told)
 
     def _text(self, entry: Entry, viewer: int | None) -> str:
         if entry.action is None:
             return entry.text
-        return self.game.told(self._state, entry.seat, entry.action, viewer)
+        return self.game.notation.text_for(self._state, entry.seat, entry.action, viewer)
 
     def _last_decision(self) -> int:
         """Return the index of the last entry that was not chance, or -1."""
@@ -330,7 +336,7 @@ class Table:
             return True
         if entry.seat < 0:
             codes = Codes()
-            self.game.legal(before, codes)
+            self.game.rules.legal(before, codes)
             return int(codes.count) > 1
         return any(
             self._reveals_to(viewer, entry, before, after) for viewer in [None, *range(self.seats)]
@@ -338,19 +344,24 @@ class Table:
 
     def _reveals_to(self, viewer: int | None, entry: Entry, before: object, after: object) -> bool:
         assert entry.code is not None
-        if self.game.told(after, entry.seat, self.game.decode(entry.code), viewer) != entry.text:
+        if (
+            self.game.notation.text_for(
+                after, entry.seat, self.game.notation.decode(entry.code), viewer
+            )
+            != entry.text
+        ):
             return False  # the viewer does not even see what was done
-        seen = self.game.view(before, viewer)
-        expected = self.game.view(after, viewer)
+        seen = self.game.knowledge.view(before, viewer)
+        expected = self.game.knowledge.view(after, viewer)
         rng = FastRng(entry.number)
         for _ in range(IMAGINED_WORLDS):
-            world = self.game.imagine(seen, rng)
+            world = self.game.knowledge.imagine(seen, rng)
             codes = Codes()
-            self.game.legal(world, codes)
+            self.game.rules.legal(world, codes)
             if entry.code not in codes.values():
                 return True
-            self.game.apply(world, entry.code, Journal(False))
-            if self.game.view(world, viewer) != expected:
+            self.game.rules.apply(world, entry.code, Journal(False))
+            if self.game.knowledge.view(world, viewer) != expected:
                 return True
         return False
 

@@ -93,7 +93,9 @@ class Words:
 
     def _value(self, arg: Arg) -> int | str:
         if isinstance(arg, tuple):
-            return self.join([self.name(reference) for reference in arg]) or self.say("nobody")
+            return self.join([str(self._value(part)) for part in arg]) or self.say("nobody")
+        if isinstance(arg, Phrase):
+            return self.phrase(arg)
         if not isinstance(arg, str):
             return arg
         text = arg if len(arg) <= LONGEST_VALUE else f"{arg[:LONGEST_VALUE]}…"
@@ -104,7 +106,7 @@ def _folders(game: AnyGame | None) -> list[Traversable]:
     shared = files("dorfplatz.words")
     if game is None:
         return [shared]
-    package = type(game).__module__.rpartition(".")[0]
+    package = game.package
     return [shared, files(package).joinpath("words")]
 
 

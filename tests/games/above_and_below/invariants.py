@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.above_and_below.actions import (
     BUILD,
     EXPLORE,
@@ -187,7 +188,7 @@ def fuel(state: State) -> int:
 def check_turn(game: AnyGame, state: State) -> None:
     if state.active == OVER:
         assert state.phase == ENDED and state.round == 7, "INV-8"
-        assert game.standing(state).winners
+        assert game.rules.standing(state).winners
     elif state.active != CHANCE:
         assert 0 <= state.active < state.seats
         if state.phase in (RECOVERING, PAYING):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.engine.game import CHANCE
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games import find
 from dorfplatz.games.above_and_below import book, texts
 from dorfplatz.games.above_and_below.state import State
@@ -147,7 +147,7 @@ def test_sections_can_be_played_with_real_dice(section: int) -> None:
 
 
 def imagined(game: Given, seed: int, viewer: int = 0) -> State:
-    world = FOUND.imagine(FOUND.view(game.state, viewer), FastRng(seed))
+    world = FOUND.knowledge.imagine(FOUND.knowledge.view(game.state, viewer), FastRng(seed))
     assert isinstance(world, State)
     return world
 
@@ -187,9 +187,9 @@ def test_an_imagined_world_never_looks_into_the_book() -> None:
     """Worlds imagined inside an imagined world keep its pages, not those of the true book."""
     game = given("explore A C07 NT1,NS1")
     world = imagined(game, 3)
-    FOUND.apply(world, FOUND.encode(FOUND.read("C07=2")), Journal(False))
+    FOUND.rules.apply(world, FOUND.notation.encode(FOUND.notation.read("C07=2")), Journal(False))
     assert int(world.book.page[38]) != 38
-    deeper = FOUND.imagine(FOUND.view(world, 0), FastRng(9))
+    deeper = FOUND.knowledge.imagine(FOUND.knowledge.view(world, 0), FastRng(9))
     assert isinstance(deeper, State)
     assert int(deeper.book.page[38]) == int(world.book.page[38])
 
@@ -200,12 +200,12 @@ def test_imagined_worlds_can_be_played_to_the_end() -> None:
         world = imagined(game, seed)
         rng = FastRng(seed)
         for _ in range(5000):
-            if FOUND.turn(world) < CHANCE:
+            if FOUND.rules.turn(world) < CHANCE:
                 break
-            chance = FOUND.turn(world) == CHANCE
-            code = FOUND.draw(world, rng) if chance else FOUND.sample(world, rng)
-            FOUND.apply(world, code, Journal(False))
-        assert FOUND.standing(world).over
+            chance = FOUND.rules.turn(world) == CHANCE
+            code = FOUND.rules.draw(world, rng) if chance else FOUND.rules.sample(world, rng)
+            FOUND.rules.apply(world, code, Journal(False))
+        assert FOUND.rules.standing(world).over
 
 
 # -- How it is told ---------------------------------------------------------------------

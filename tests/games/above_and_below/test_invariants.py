@@ -9,9 +9,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
-from dorfplatz.engine.journal import Event, Journal
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.journal import Journal, Note
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.above_and_below.state import TURN, State
 from tests.games.above_and_below import invariants
 from tests.games.above_and_below.texts import GAME
@@ -29,20 +30,20 @@ class Walk:
         fresh = new(GAME, seats)
         self.game = fresh.game
         self.codes: list[int] = []
-        self.events: list[list[Event]] = []
+        self.events: list[list[Note]] = []
         rng = FastRng(seed)
         codes = Codes()
         journal = Journal()
         assert isinstance(fresh.state, State)
         state = fresh.state
         self.states: list[State] = [state.copy()]
-        while self.game.turn(state) != OVER:
-            if self.game.turn(state) == CHANCE:
-                code = self.game.draw(state, rng)
+        while self.game.rules.turn(state) != OVER:
+            if self.game.rules.turn(state) == CHANCE:
+                code = self.game.rules.draw(state, rng)
             else:
-                self.game.legal(state, codes)
+                self.game.rules.legal(state, codes)
                 code = codes.row[rng.below(codes.count)]
-            self.game.apply(state, code, journal)
+            self.game.rules.apply(state, code, journal)
             self.codes.append(int(code))
             self.events.append(journal.take())
             self.states.append(state.copy())
@@ -134,9 +135,17 @@ def test_INV_10_records_and_positions_give_the_same_game(seats: int, seed: int) 
     game = walk.game
     twin = game.start(seats, None)
     for code, state in zip(walk.codes, walk.states[1:], strict=True):
-        game.apply(twin, game.encode(game.read(game.write(game.decode(code)))), Journal(False))
-        assert game.write_position(twin) == game.write_position(state)
+        game.rules.apply(
+            twin,
+            game.notation.encode(
+                game.notation.read(game.notation.write(game.notation.decode(code)))
+            ),
+            Journal(False),
+        )
+        assert game.notation.write_position(twin) == game.notation.write_position(state)
     for state in walk.states[::7]:
-        text = game.write_position(state)
-        again = game.read_position(text, seats, None)
-        assert game.write_position(again) == text and game.moves(again) == game.moves(state)
+        text = game.notation.write_position(state)
+        again = game.notation.read_position(text, seats, None)
+        assert game.notation.write_position(again) == text and game.moves(again) == game.moves(
+            state
+        )

@@ -2,8 +2,8 @@
 
 import pytest
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadPosition, BadRecord, Unreadable
-from dorfplatz.engine.game import Codes
 from dorfplatz.games import find
 from tests.games.above_and_below.texts import GAME, RECORD, RECORD_END, given, part, player, seen
 from tests.support import new, refused
@@ -21,9 +21,9 @@ H:NB1:H12.fish,H12.fruit,H12.mushroom H:V01:O06.ore,O06.ore T:NT1:V14 W:NB1,NT1 
 
 @pytest.mark.parametrize("move", MOVES.split())
 def test_every_kind_of_move_reads_back(move: str) -> None:
-    action = FOUND.read(move)
-    assert FOUND.write(action) == move
-    assert FOUND.decode(FOUND.encode(action)) == action
+    action = FOUND.notation.read(move)
+    assert FOUND.notation.write(action) == move
+    assert FOUND.notation.decode(FOUND.notation.encode(action)) == action
 
 
 MISSPELT = """
@@ -38,22 +38,22 @@ C07=7 C26=1 NT1=7 NB1= == E:NT1,,NS1
 @pytest.mark.parametrize("text", MISSPELT.split())
 def test_every_other_spelling_is_rejected(text: str) -> None:
     with pytest.raises(Unreadable):
-        FOUND.read(text)
+        FOUND.notation.read(text)
 
 
 def test_codes_of_harvests_are_stable_and_position_independent() -> None:
     game = given("A ready NB1,NT1,NS1,V01,X6 built H07:fish1,O06:ore2,O14:paper2,H12:fruit1")
     codes = Codes()
-    FOUND.legal(game.state, codes)
+    FOUND.rules.legal(game.state, codes)
     listed = codes.values()
     assert len(set(listed)) == len(listed) and min(listed) >= 0
     assert max(listed) < 2**63
-    assert [int(FOUND.encode(FOUND.decode(code))) for code in listed] == listed
+    assert [int(FOUND.notation.encode(FOUND.notation.decode(code))) for code in listed] == listed
 
 
 def test_what_can_never_be_is_readable_and_refused() -> None:
     for text in ("H:NB1,NB2:H07.fish", "H:NB1:H07.fish,H07.fish"):
-        assert FOUND.write(FOUND.read(text)) == text
+        assert FOUND.notation.write(FOUND.notation.read(text)) == text
         assert given("A built H07:fish1").why_not(text).rule == "AAB-5.1"
 
 
@@ -61,7 +61,7 @@ def test_what_can_never_be_is_readable_and_refused() -> None:
 
 
 def test_the_record_of_the_specification_leads_to_its_position() -> None:
-    record = FOUND.read_record(RECORD)
+    record = FOUND.notation.read_record(RECORD)
     assert (record.seats, record.options) == (2, {"trade": "on", "catch_up_coins": "published"})
     game = new(GAME, record.seats, record.options).play(*record.moves)
     assert game.text == RECORD_END
@@ -84,7 +84,7 @@ def test_the_record_of_the_specification_leads_to_its_position() -> None:
 )
 def test_damaged_records_are_refused(before: str, after: str) -> None:
     assert before in RECORD
-    error = refused(lambda: FOUND.read_record(RECORD.replace(before, after, 1)))
+    error = refused(lambda: FOUND.notation.read_record(RECORD.replace(before, after, 1)))
     assert isinstance(error, BadRecord)
 
 
@@ -92,7 +92,7 @@ def test_labels_are_optional() -> None:
     bare = "\n".join(
         line.split(None, 1)[1] if line[:1] in "01" and line else line for line in RECORD.split("\n")
     )
-    assert FOUND.read_record(bare).moves == FOUND.read_record(RECORD).moves
+    assert FOUND.notation.read_record(bare).moves == FOUND.notation.read_record(RECORD).moves
 
 
 # -- Positions (13.3) ---------------------------------------------------------------------
@@ -235,6 +235,7 @@ def test_impossible_positions_are_refused(text: str) -> None:
 def test_contradictions_with_the_asked_setting_are_refused() -> None:
     assert isinstance(refused(lambda: given("players 3", seats=2)), BadPosition)
     assert isinstance(
-        refused(lambda: FOUND.read_position("trade off", None, {"trade": "on"})), BadPosition
+        refused(lambda: FOUND.notation.read_position("trade off", None, {"trade": "on"})),
+        BadPosition,
     )
     assert given("round 2", seats=3).seats == 3

@@ -5,8 +5,8 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.game import CHANCE
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games import find
 from dorfplatz.games.above_and_below.material import LANTERNS, VILLAGER_INDEX
 from tests.games.above_and_below.texts import GAME, given
@@ -22,12 +22,12 @@ GAMES = settings(max_examples=12, deadline=None)
 def test_random_games_have_the_lists_and_scores_of_the_oracle(seats: int, seed: int) -> None:
     game = find(GAME)
     for state, _ in walk(Setting(game, seats, {}), seed):
-        text = game.write_position(state)
-        if game.turn(state) == CHANCE:
+        text = game.notation.write_position(state)
+        if game.rules.turn(state) == CHANCE:
             continue
         moves = game.moves(state)
         assert set(moves) == oracle.legal(text) and len(set(moves)) == len(moves), text
-        scores = [dict(place.breakdown) for place in game.standing(state).seats]
+        scores = [dict(place.breakdown) for place in game.rules.standing(state).seats]
         assert scores == list(oracle.scores(text).values()), text
 
 

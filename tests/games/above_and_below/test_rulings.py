@@ -210,5 +210,5 @@ def test_RULING_33_starting_villagers_stay_with_their_seat() -> None:
 def test_RULING_34_no_line_follows_the_end_of_the_game() -> None:
     game = given("round 7").play("P", "P")
     assert point(game) == "over"
-    error = refused(lambda: game.game.read_record(f"{RECORD}over P"))
+    error = refused(lambda: game.game.notation.read_record(f"{RECORD}over P"))
     assert isinstance(error, BadRecord)

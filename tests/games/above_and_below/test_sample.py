@@ -27,7 +27,8 @@ def test_samples_are_spread_like_the_list(text: str) -> None:
     rng = FastRng(7)
     moves = game.legal()
     seen = Counter(
-        FOUND.write(FOUND.decode(FOUND.sample(game.state, rng))) for _ in range(len(moves) * EACH)
+        FOUND.notation.write(FOUND.notation.decode(FOUND.rules.sample(game.state, rng)))
+        for _ in range(len(moves) * EACH)
     )
     assert set(seen) == set(moves)
     chi = sum((seen[move] - EACH) ** 2 / EACH for move in moves)
@@ -45,6 +46,6 @@ def test_huge_lists_can_be_sampled() -> None:
     game = given(f"villagers - - - - - bag -; A ready {folk} built {built}")
     rng = FastRng(1)
     for _ in range(20):
-        move = FOUND.write(FOUND.decode(FOUND.sample(game.state, rng)))
-        assert FOUND.write(FOUND.read(move)) == move
+        move = FOUND.notation.write(FOUND.notation.decode(FOUND.rules.sample(game.state, rng)))
+        assert FOUND.notation.write(FOUND.notation.read(move)) == move
         assert move[:2] in ("H:", "E:", "W:")

@@ -1,5 +1,6 @@
 """Small readers and positions that the tests of Above and Below share."""
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games.above_and_below.view import PlayerView, View
 from tests.support import Given
 from tests.support import given as position_of
@@ -93,6 +94,6 @@ def breakdown(game: Given, seat: int = 0) -> dict[str, int]:
 
 def forbidden(game: Given, action: str, seat: int | None = None) -> str | None:
     """Return the rule that forbids an action to a seat, or None if it is legal."""
-    mover = int(game.game.turn(game.state)) if seat is None else seat
-    reason = game.game.why_not(game.state, mover, game.game.read(action))
+    mover = int(game.game.rules.turn(game.state)) if seat is None else seat
+    reason = why_not(game.game, game.state, mover, game.game.notation.read(action))
     return reason.rule if reason is not None else None

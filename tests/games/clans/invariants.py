@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.actions import CHANCE_CODES, destination_of, source_of
 from dorfplatz.games.clans.state import NO_MOVE, TWELVE, State
 
@@ -31,12 +33,12 @@ def check_position(game: AnyGame, state: State) -> None:
     assert (state.active == OVER) == (state.over != 0)
     assert max(state.scores) <= HIGHEST_SCORE, "INV-9"
     if state.active == OVER:
-        assert max(s.points for s in game.standing(state).seats) <= HIGHEST_FINAL, "INV-9"
+        assert max(s.points for s in game.rules.standing(state).seats) <= HIGHEST_FINAL, "INV-9"
         if state.over == NO_MOVE:
             assert state.borders == 0, "INV-7"
     elif state.active != CHANCE:
         codes = Codes()
-        game.legal(state, codes)
+        game.rules.legal(state, codes)
         assert codes.count > 0 and state.borders > 0, "INV-7"
         listed = codes.values()
         assert listed == sorted(set(listed)), "INV-11"

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from dorfplatz.engine.game import perft
+from dorfplatz.engine.play import perft
 from tests.games.clans.texts import (
     GAME_CHANCE,
     GAME_END,
@@ -229,7 +229,7 @@ def test_EX_22_its_villages(number: int, villages: str) -> None:
             names = {key: str(value).partition(":")[2] for key, value in event.args.items()}
             clans = event.args["clans"]
             assert isinstance(clans, tuple)
-            scoring = ",".join(clan.partition(":")[2] for clan in clans)
+            scoring = ",".join(str(clan).partition(":")[2] for clan in clans)
             told.append(
                 f"{names['village']} {names['epoch']} {names['terrain']} {event.args['value']}"
                 f" {scoring} {event.args['lost']}"

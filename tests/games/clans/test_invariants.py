@@ -15,7 +15,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.journal import Event
+from dorfplatz.engine.journal import Note
 from dorfplatz.engine.rng import FastRng
 from tests.games.clans.texts import REGIONS, START, part, seen
 from tests.oracles import clans as oracle
@@ -37,10 +37,10 @@ class Step:
     action: str
     legal: list[str]
     after: oracle.Position
-    events: list[Event]
+    events: list[Note]
 
     @property
-    def villages(self) -> list[Event]:
+    def villages(self) -> list[Note]:
         """The villages the move founded."""
         return [event for event in self.events if event.key == "village-founded"]
 
@@ -151,7 +151,7 @@ def agree(text: str) -> None:
         ]
 
 
-def told(events: list[Event]) -> list[tuple[object, ...]]:
+def told(events: list[Note]) -> list[tuple[object, ...]]:
     """Return what the events say about villages, in the words of the oracle."""
     villages: list[tuple[object, ...]] = []
     for event in events:
@@ -185,7 +185,7 @@ def test_a_sampled_action_is_any_legal_one_equally_often(text: str) -> None:
     rng = FastRng(11)
     legal = game.legal()
     drawn = Counter(
-        game.game.write(game.game.decode(game.game.sample(game.state, rng)))
+        game.game.notation.write(game.game.notation.decode(game.game.rules.sample(game.state, rng)))
         for _ in range(200 * len(legal))
     )
     assert sorted(drawn) == legal
@@ -335,9 +335,9 @@ def test_INV_11_texts_read_back_and_lists_are_in_order(seed: int) -> None:
     legal = game.legal()
     assert legal == sorted(set(legal))
     for action in legal:
-        read = game.game.read(action)
-        assert game.game.write(read) == action
-        assert game.game.decode(game.game.encode(read)) == read
+        read = game.game.notation.read(action)
+        assert game.game.notation.write(read) == action
+        assert game.game.notation.decode(game.game.notation.encode(read)) == read
 
 
 @games

@@ -38,16 +38,16 @@ P1=r P2=y P3=g start=P2
     ],
 )
 def test_a_move_reads_back(text: str) -> None:
-    assert CLANS.write(CLANS.read(text)) == text
+    assert CLANS.notation.write(CLANS.notation.read(text)) == text
 
 
 def test_every_move_between_neighbours_reads_back() -> None:
     for source in TERRITORIES:
         for destination in NEIGHBOURS[source]:
             text = f"{source}-{destination}"
-            action = CLANS.read(text)
-            assert CLANS.write(action) == text
-            assert CLANS.decode(CLANS.encode(action)) == action
+            action = CLANS.notation.read(text)
+            assert CLANS.notation.write(action) == text
+            assert CLANS.notation.decode(CLANS.notation.encode(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_every_move_between_neighbours_reads_back() -> None:
     ],
 )
 def test_a_text_outside_the_grammar_is_unreadable(text: str) -> None:
-    error = refused(lambda: CLANS.read(text))
+    error = refused(lambda: CLANS.notation.read(text))
     assert error.code == "unreadable"
     assert error.rule is None
 
@@ -279,7 +279,7 @@ def test_a_group_that_is_isolated_already_is_an_old_village() -> None:
 
 
 def test_a_record_is_read_as_words() -> None:
-    record = CLANS.read_record(RECORD)
+    record = CLANS.notation.read_record(RECORD)
     assert record.seats == 3
     assert record.options == {"large_merge": "must"}
     assert record.moves == [*GAME_CHANCE, *GAME_MOVES[:6]]
@@ -287,7 +287,7 @@ def test_a_record_is_read_as_words() -> None:
 
 def test_a_record_of_the_moves_alone_is_the_same() -> None:
     plain = "\n".join(["players 3", "large_merge must", *GAME_CHANCE, *GAME_MOVES[:6]])
-    assert CLANS.read_record(plain) == CLANS.read_record(RECORD)
+    assert CLANS.notation.read_record(plain) == CLANS.notation.read_record(RECORD)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_a_record_of_the_moves_alone_is_the_same() -> None:
 )
 def test_a_record_that_is_wrong_is_rejected(right: str, wrong: str) -> None:
     assert right in RECORD
-    error = refused(lambda: CLANS.read_record(RECORD.replace(right, wrong)))
+    error = refused(lambda: CLANS.notation.read_record(RECORD.replace(right, wrong)))
     assert error.code in ("bad-record", "unreadable", "bad-seats", "bad-option")
 
 
@@ -329,5 +329,5 @@ def test_a_record_that_is_wrong_is_rejected(right: str, wrong: str) -> None:
 )
 def test_a_record_that_breaks_a_rule_is_rejected(right: str, wrong: str) -> None:
     assert right in RECORD
-    error = refused(lambda: CLANS.read_record(RECORD.replace(right, wrong)))
+    error = refused(lambda: CLANS.notation.read_record(RECORD.replace(right, wrong)))
     assert error.code == "bad-record"

@@ -170,6 +170,7 @@ def test_RULING_13_chip_then_strife_then_value_then_advance() -> None:
         "clans": ("clan:black",),
         "huts": 2,
         "lost": 4,
+        "fallen": ("clan:red", "clan:blue", "clan:green", "clan:yellow"),
     }
     assert result(game.text) == ("3,0,0,0,0", "4,0")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games.clans.view import View
 from tests.support import Given
 
@@ -60,5 +61,5 @@ def seen(game: Given, viewer: int | None = None) -> View:
 
 def forbidden(game: Given, action: str, seat: int = 0) -> str | None:
     """Return the rule that forbids an action to a seat, or None if it is legal."""
-    reason = game.game.why_not(game.state, seat, game.game.read(action))
+    reason = why_not(game.game, game.state, seat, game.game.notation.read(action))
     return reason.rule if reason is not None else None

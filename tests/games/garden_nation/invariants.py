@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.state import State
 from tests.oracles import garden_nation as oracle
 
@@ -30,7 +32,7 @@ def check_step(game: AnyGame, before: Any, code: int | None, after: Any) -> None
         return
     assert isinstance(before, State)
     check_time(before, after)
-    move = game.write(game.decode(code))
+    move = game.notation.write(game.notation.decode(code))
     ended = after.round != before.round or after.active == OVER
     growth = board.growth() if ended else [0] * board.seats
     if before.phase == 5:
@@ -106,7 +108,7 @@ def check_material(state: State, board: Board) -> None:
 def check_choices(game: AnyGame, state: State, board: Board) -> None:
     """Never stuck; a pass exactly where nothing can be built without a ruse (invariant 11)."""
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     assert codes.count > 0, "invariant 11"
     seat = int(state.active)
     numbers = list(map(int, state.layout.number))
@@ -115,7 +117,7 @@ def check_choices(game: AnyGame, state: State, board: Board) -> None:
         and (board.owner[field] == NOBODY or (board.owner[field] == seat and not board.roof[field]))
         for field in range(49)
     )
-    last = game.write(game.decode(codes.row[codes.count - 1]))
+    last = game.notation.write(game.notation.decode(codes.row[codes.count - 1]))
     assert (last == PASS) == (not builds), "invariant 11"
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
 from tests.games.garden_nation.texts import (
     GAME,
@@ -191,7 +192,7 @@ def test_kept_cards_are_in_everybodys_log_at_the_end() -> None:
 
 def test_events_of_the_deal_are_whispered() -> None:
     game = new(GAME, 2).play(*SETUP[:12]).play("+1:BEL")
-    told = [event.told(viewer) for event in game.events for viewer in (0, 1, None)]
+    told = [event.for_viewer(viewer) for event in game.events for viewer in (0, 1, None)]
     keys = [phrase.key for phrase in told if phrase is not None]
     assert keys == ["secret-dealt", "secret-dealt-hidden", "secret-dealt-hidden"]
 
@@ -199,15 +200,15 @@ def test_events_of_the_deal_are_whispered() -> None:
 def test_any_seat_may_choose_first_and_nothing_shows() -> None:
     rules = find(GAME)
     game = deal(GAME, 4, 3)
-    assert rules.waiting(game.state) == [0, 1, 2, 3]
+    assert rules.rules.waiting(game.state) == [0, 1, 2, 3]
     for seat in range(4):
-        options = rules.prompt(game.state, seat).options
+        options = prompt(rules, game.state, seat).options
         assert len(options) >= 3
         assert all(option.move.startswith("S:") for option in options)
     game.play(game.legal()[0])
-    assert rules.waiting(game.state) == [1, 2, 3]
+    assert rules.rules.waiting(game.state) == [1, 2, 3]
     assert [player.chosen for player in seen(game).players] == [True, False, False, False]
-    assert rules.prompt(game.state, 0).options == ()
+    assert prompt(rules, game.state, 0).options == ()
 
 
 def test_a_later_seat_may_have_chosen_already() -> None:
@@ -215,7 +216,7 @@ def test_a_later_seat_may_have_chosen_already() -> None:
         "phase=SECRETS; crane=-; disp=P07 P10 P16 P19; sec=CAB+BEL+BEL+T35,POS+MAR/T13+OBS"
     )
     assert game.turn == 0
-    assert find(GAME).waiting(game.state) == [0]
+    assert find(GAME).rules.waiting(game.state) == [0]
     assert seen(game.play("S:CAB,BEL")).phase == "ACTION"
     assert part(game, "sec") == "CAB+BEL/BEL+T35,POS+MAR/OBS+T13"
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from dorfplatz.engine.game import Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.view import View
@@ -54,15 +54,15 @@ def test_a_choice_belongs_to_its_seat_alone() -> None:
     codes = Codes()
     lists = []
     for seat in range(3):
-        RULES.legal_for(game.state, seat, codes)
-        lists.append([RULES.write(RULES.decode(code)) for code in codes.values()])
+        RULES.rules.legal_for(game.state, seat, codes)
+        lists.append([RULES.notation.write(RULES.notation.decode(code)) for code in codes.values()])
         hand = seen(game, seat).players[seat].dealt
         assert hand is not None
         kinds = [kind for kind in oracle.SECRET if kind in hand]
         pairs = [f"S:{a},{b}" for i, a in enumerate(kinds) for b in kinds[i + 1 :]]
         assert lists[-1] == pairs
     assert game.legal() == lists[0]
-    RULES.legal_for(game.state, 3, codes)
+    RULES.rules.legal_for(game.state, 3, codes)
     assert codes.count == 0
 
 
@@ -91,8 +91,8 @@ def test_imagined_hands_fit_what_was_seen() -> None:
     rng = FastRng(1)
     kept: set[str] = set()
     for _ in range(60):
-        world = RULES.imagine(game.view(0), rng)
-        text = RULES.write_position(world)
+        world = RULES.knowledge.imagine(game.view(0), rng)
+        text = RULES.notation.write_position(world)
         assert "; sec=CAB+T35/BEL+BEL," in text
         assert given(text).text == text  # no card is dealt more often than it exists
         kept.add(text.partition("; sec=")[2].partition(";")[0])

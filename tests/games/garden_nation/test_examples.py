@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dorfplatz.engine.game import perft
+from dorfplatz.engine.play import perft
 from tests.games.garden_nation.texts import (
     GAME,
     SETUP,

@@ -11,9 +11,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.state import State
 from tests.games.garden_nation import invariants
@@ -35,16 +36,16 @@ def walk(seats: int, seed: int) -> list[State]:
     codes = Codes()
     invariants.check_step(game, None, None, state)
     visited: list[State] = []
-    while game.turn(state) != OVER:
-        if game.turn(state) == CHANCE:
-            code = game.draw(state, rng)
+    while game.rules.turn(state) != OVER:
+        if game.rules.turn(state) == CHANCE:
+            code = game.rules.draw(state, rng)
         else:
-            game.legal(state, codes)
+            game.rules.legal(state, codes)
             code = codes.row[rng.below(codes.count)]
-        before = game.copy(state)
-        game.apply(state, code, Journal(False))
+        before = game.rules.copy(state)
+        game.rules.apply(state, code, Journal(False))
         invariants.check_step(game, before, int(code), state)
-        now = game.copy(state)
+        now = game.rules.copy(state)
         assert isinstance(now, State)
         visited.append(now)
     return visited
@@ -257,7 +258,7 @@ def test_INV_16_the_same_log_gives_the_same_game(seats: int, seed: int) -> None:
     game = new(GAME, seats)
     while game.turn != "over":
         game.play(rng.choice(game.legal()))
-    log = [game.game.write(action) for _, action in game.played]
+    log = [game.game.notation.write(action) for _, action in game.played]
     again = new(GAME, seats).play(*log)
     assert again.text == game.text
     assert again.standing == game.standing
@@ -269,7 +270,7 @@ def reads_back(game: Given) -> None:
     assert again.text == game.text
     assert again.legal() == game.legal()
     for move in game.legal():
-        assert game.game.write(game.game.read(move)) == move
+        assert game.game.notation.write(game.game.notation.read(move)) == move
 
 
 @games

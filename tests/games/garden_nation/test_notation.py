@@ -29,9 +29,9 @@ MOVES = (
 
 @pytest.mark.parametrize("text", MOVES)
 def test_moves_read_back(text: str) -> None:
-    action = RULES.read(text)
-    assert RULES.write(action) == text
-    assert RULES.decode(RULES.encode(action)) == action
+    action = RULES.notation.read(text)
+    assert RULES.notation.write(action) == text
+    assert RULES.notation.decode(RULES.notation.encode(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_moves_read_back(text: str) -> None:
     ],
 )
 def test_other_texts_are_unreadable(text: str) -> None:
-    assert refused(lambda: RULES.read(text)).code == "unreadable"
+    assert refused(lambda: RULES.notation.read(text)).code == "unreadable"
 
 
 DEFAULTS = (
@@ -297,7 +297,7 @@ def test_lists_are_in_the_order_of_the_specification() -> None:
         "board=1NW:A2^ 1NE:A1 2W:B2^ 1E:B1 6SW:A1; crane=1; disp=P07 P10 P13 P19; order=B,A"
     )
     moves = game.legal()
-    codes = [int(RULES.encode(RULES.read(move))) for move in moves]
+    codes = [int(RULES.notation.encode(RULES.notation.read(move))) for move in moves]
     assert codes == sorted(codes)
     assert "".join(dict.fromkeys(move[0] for move in moves)) == "BDR~^"
     assert game.legal("B1C*")[:3] == ["B1C=m", "B1C=m!P10", "B1C=s"]
@@ -308,17 +308,17 @@ def test_lists_are_in_the_order_of_the_specification() -> None:
 
 def test_a_record_is_the_seats_and_the_moves() -> None:
     lines = ["2", *SETUP, "S:CAB,T35", "S:POS,MAR", "B4SE", "^1NW>6SW B1NW", "-"]
-    record = RULES.read_record("\n".join(lines) + "\n")
+    record = RULES.notation.read_record("\n".join(lines) + "\n")
     assert (record.seats, record.options) == (2, {})
     assert record.moves == lines[1:]
-    assert RULES.read_record(" ".join(lines)) == record
+    assert RULES.notation.read_record(" ".join(lines)) == record
 
 
 @pytest.mark.parametrize(
     "text", ["", "5\n+C4.0", "+C4.0", "2\n+C4.9", "2\n^1NW>6SW", "2\nB4SE hello", "2\n^1NW>6SW -"]
 )
 def test_a_record_that_is_wrong_is_refused(text: str) -> None:
-    assert refused(lambda: RULES.read_record(text)).code == "bad-record"
+    assert refused(lambda: RULES.notation.read_record(text)).code == "bad-record"
 
 
 def test_a_record_of_a_match_keeps_moves_of_two_words() -> None:

@@ -9,6 +9,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games import find
 from dorfplatz.words import words
 from tests.games.garden_nation.texts import GAME, forbidden, given
@@ -46,7 +47,7 @@ def test_reasons_are_said_in_both_languages(seed: int) -> None:
     game = given(oracle.random_position(rng))
     for move in [attempt(rng) for _ in range(30)]:
         for seat in range(game.seats):
-            reason = RULES.why_not(game.state, seat, RULES.read(move))
+            reason = why_not(RULES, game.state, seat, RULES.notation.read(move))
             for lang in ("en", "de"):
                 spoken = words(lang, RULES)
                 if reason is not None:

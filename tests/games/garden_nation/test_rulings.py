@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
 from tests.games.garden_nation.texts import (
     GAME,
@@ -38,9 +39,9 @@ def test_RULING_3_different_kinds_not_different_families() -> None:
 def test_RULING_4_choices_are_independent() -> None:
     game = new(GAME, 2).play(*SETUP)
     rules = find(GAME)
-    before = rules.prompt(game.state, 1)
+    before = prompt(rules, game.state, 1)
     game.play("S:CAB,T35")
-    assert rules.prompt(game.state, 1) == before
+    assert prompt(rules, game.state, 1) == before
     assert game.turn == 1
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from dorfplatz.cli.boards import describe, draw_view
 from dorfplatz.cli.boards.garden_nation import MARKS, SYMBOLS, counted
+from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
 from dorfplatz.words import words
 from tests.games.garden_nation.texts import GAME, given, seen
@@ -52,7 +53,7 @@ def test_buildings_show_owner_floors_and_roof() -> None:
 
 def test_fields_that_can_be_picked_are_marked() -> None:
     game = given("crane=7; pop=4,35; ruse=0,0")
-    lit = tuple(pick for option in RULES.prompt(game.state, 0).options for pick in option.picks)
+    lit = tuple(pick for option in prompt(RULES, game.state, 0).options for pick in option.picks)
     text = drawn(game, 0, lit=lit)
     assert text.count("›") == 3
     assert f"›{SYMBOLS['straw']}1→7" in text
@@ -64,7 +65,7 @@ def test_a_choice_says_what_it_costs_and_where_it_leads() -> None:
     assert describe(RULES, game.view(0), "field:4SE", words("en", RULES)) == "✿1 →7"
     raid = given("board=2W:B2; crane=2")  # EX-21: 22 to pay
     assert describe(RULES, raid.view(0), "field:2W", words("en", RULES)) == "✿22 ■2 →3"
-    option = next(o for o in RULES.prompt(game.state, 0).options if o.move == "B4SE")
+    option = next(o for o in prompt(RULES, game.state, 0).options if o.move == "B4SE")
     assert option.picks[:2] == ("field:4SE", "crane:7")
 
 
@@ -141,7 +142,7 @@ def test_the_question_says_where_the_action_happens(
     text: str, key: str, territories: list[str] | None
 ) -> None:
     game = given(text)
-    sentence = RULES.prompt(game.state, 0).sentence
+    sentence = prompt(RULES, game.state, 0).sentence
     assert sentence.key == key
     named = sentence.args.get("territories")
     expected = None if territories is None else tuple(f"territory:{t}" for t in territories)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games.garden_nation.view import FieldView, View
 from tests.support import Given
 from tests.support import given as given_in
@@ -85,8 +86,8 @@ def breakdown(game: Given, seat: int) -> dict[str, int]:
 
 def forbidden(game: Given, move: str, seat: int | None = None) -> str | None:
     """Return the rule that forbids an action, or None if it is legal."""
-    mover = int(game.game.turn(game.state)) if seat is None else seat
-    reason = game.game.why_not(game.state, mover, game.game.read(move))
+    mover = int(game.game.rules.turn(game.state)) if seat is None else seat
+    reason = why_not(game.game, game.state, mover, game.game.notation.read(move))
     return reason.rule if reason is not None else None
 
 

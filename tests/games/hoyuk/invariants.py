@@ -6,7 +6,8 @@ every step that removes something, and after some of the others.
 
 from __future__ import annotations
 
-from dorfplatz.engine.game import OVER, AnyGame
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.hoyuk.actions import FINISH, LOSE, SPAN, STEAL, USE
 from dorfplatz.games.hoyuk.material import CARDS_OF_MODE, CATASTROPHE_IDS, CELL_NAMES, PIECES
 from dorfplatz.games.hoyuk.position import frame_now

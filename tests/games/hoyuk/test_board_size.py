@@ -24,7 +24,9 @@ def smaller(package, name="material.json"):
 
 
 material.load = smaller
-from dorfplatz.engine.game import OVER, Codes, playout
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.play import playout
+from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find

@@ -18,7 +18,7 @@ SHARED = "Rb2+O Rb3+O Bc2 Pa2e Rf6+S Bf7+S Rj2 Rj3 Rj4"
 
 
 def finer(game: Given, seat: int) -> dict[str, float]:
-    insight = HOYUK.insight()
+    insight = HOYUK.fresh_insight()
     assert insight is not None
     insight.deep = True
     row = vec[float]([0.0] * len(insight.row))
@@ -28,7 +28,7 @@ def finer(game: Given, seat: int) -> dict[str, float]:
 
 
 def test_the_weights_judge_alike_whether_or_not_more_is_measured() -> None:
-    insight = HOYUK.insight()
+    insight = HOYUK.fresh_insight()
     assert isinstance(insight, HoyukInsight)
     game = at("cards3 R", SHARED, more="R hand HOJ")
     assert isinstance(game.state, State)
@@ -95,7 +95,7 @@ def test_the_risk_is_what_the_next_catastrophe_costs_on_average(mode: str) -> No
         struck = standing(game.play(card))
         to_fall = [int(finer(game, seat)["doomed"]) for seat in range(2)]
         while game.legal("x*"):
-            HOYUK.apply(game.state, HOYUK.sample(game.state, rng), Journal(False))
+            HOYUK.rules.apply(game.state, HOYUK.rules.sample(game.state, rng), Journal(False))
         after = standing(game)
         if struck != after:
             assert to_fall == [struck[seat] - after[seat] for seat in range(2)]

@@ -9,9 +9,10 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.game import OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
 from dorfplatz.games.hoyuk.state import State, is_closed
 from dorfplatz.games.hoyuk.village import families
@@ -104,13 +105,13 @@ def steps(setting: Setting, seed: int, text: str = "") -> list[tuple[State, Stat
     """Return all steps of a random game, before and after; from a position, if one is given."""
     state = GAME.start(setting.seats, setting.options)
     if text:
-        state = GAME.read_position(text, None, None)
+        state = GAME.notation.read_position(text, None, None)
     rng, codes, silent = FastRng(seed), Codes(), Journal(False)
     found = []
-    while GAME.turn(state) != OVER:
-        before = GAME.copy(state)
-        GAME.apply(state, next_code(GAME, state, rng, codes), silent)
-        after = GAME.copy(state)
+    while GAME.rules.turn(state) != OVER:
+        before = GAME.rules.copy(state)
+        GAME.rules.apply(state, next_code(GAME, state, rng, codes), silent)
+        after = GAME.rules.copy(state)
         assert isinstance(before, State) and isinstance(after, State)
         found.append((before, after))
     return found
@@ -229,8 +230,8 @@ def test_INV_14_turning_mirroring_and_recolouring_change_nothing(seed: int) -> N
 @drawn(SEEDS, st.integers(0, 250))
 def test_INV_15_written_positions_read_back(seed: int, depth: int) -> None:
     for state in walked(seed, depth):
-        text = GAME.write_position(state)
-        again = GAME.read_position(text, None, None)
-        assert GAME.write_position(again) == text
-        assert GAME.turn(again) == GAME.turn(state)
+        text = GAME.notation.write_position(state)
+        again = GAME.notation.read_position(text, None, None)
+        assert GAME.notation.write_position(again) == text
+        assert GAME.rules.turn(again) == GAME.rules.turn(state)
         assert GAME.moves(again) == GAME.moves(state)

@@ -14,13 +14,13 @@ WORDS = re.compile(r"\([^)]*\)|\[[^\]]*\]|\S+")
 
 
 def test_the_log_leads_to_the_position_of_the_specification() -> None:
-    record = find("hoyuk").read_record(LOG)
+    record = find("hoyuk").notation.read_record(LOG)
     game = new("hoyuk", record.seats, record.options).play(*record.moves)
     assert game.text == LOG_END
 
 
 def test_every_decision_of_the_log_has_the_stated_number_of_options() -> None:
-    record = find("hoyuk").read_record(LOG)
+    record = find("hoyuk").notation.read_record(LOG)
     game = new("hoyuk", record.seats, record.options)
     made: list[int] = []
     wanted = 0
@@ -49,18 +49,20 @@ def test_every_decision_of_the_log_has_the_stated_number_of_options() -> None:
 )
 def test_a_log_names_the_game_first(text: str) -> None:
     with pytest.raises(BadRecord):
-        find("hoyuk").read_record(text)
+        find("hoyuk").notation.read_record(text)
 
 
 def test_a_log_holds_nothing_but_moves_and_annotations() -> None:
-    error = refused(lambda: find("hoyuk").read_record("hoyuk basic 25 RB\n!start=R nonsense"))
+    error = refused(
+        lambda: find("hoyuk").notation.read_record("hoyuk basic 25 RB\n!start=R nonsense")
+    )
     assert error.code == "bad-record"
-    seat = refused(lambda: find("hoyuk").read_record("hoyuk basic 25 RB\nG: !start=R"))
+    seat = refused(lambda: find("hoyuk").notation.read_record("hoyuk basic 25 RB\nG: !start=R"))
     assert seat.code == "bad-record"
 
 
 def test_the_tribes_of_a_log_sit_in_the_written_order() -> None:
-    record = find("hoyuk").read_record("hoyuk expert 15 UYG\n!start=Y")
+    record = find("hoyuk").notation.read_record("hoyuk expert 15 UYG\n!start=Y")
     assert record.seats == 3
     game = new("hoyuk", record.seats, record.options)
     assert game.text.startswith("hoyuk expert 15 UYG;")

@@ -62,9 +62,9 @@ GAME = find("hoyuk")
     ],
 )
 def test_every_form_of_the_specification_reads_and_writes(text: str, action: object) -> None:
-    assert GAME.read(text) == action
-    assert GAME.write(action) == text
-    assert GAME.decode(GAME.encode(action)) == action
+    assert GAME.notation.read(text) == action
+    assert GAME.notation.write(action) == text
+    assert GAME.notation.decode(GAME.notation.encode(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_every_form_of_the_specification_reads_and_writes(text: str, action: obj
 )  # fmt: skip
 def test_everything_else_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
-        GAME.read(text)
+        GAME.notation.read(text)
 
 
 def test_codes_are_distinct() -> None:
@@ -87,5 +87,5 @@ def test_codes_are_distinct() -> None:
     texts += [f"{letter}a1" for letter in "OSVMC"]
     texts += [f"@J:{text}" for text in texts] + [f"=S{n}" for n in range(1, 6)]
     texts += ["-", "xa1", "~Oa1", "#1", ">O", ">>R", "*xa1", "*Ha1", "*Oa1>a2", "!tile=H"]
-    codes = [int(GAME.encode(GAME.read(text))) for text in texts]
+    codes = [int(GAME.notation.encode(GAME.notation.read(text))) for text in texts]
     assert len(set(codes)) == len(texts)

@@ -23,7 +23,7 @@ def positions(setting: Setting, seed: int, every: int) -> list[Given]:
     found = []
     for number, (state, _) in enumerate(walk(setting, seed)):
         if number % every == every - 1:
-            found.append(Given(GAME, GAME.copy(state), setting.seats))
+            found.append(Given(GAME, GAME.rules.copy(state), setting.seats))
     return found
 
 
@@ -141,10 +141,10 @@ def test_destroying_is_that_of_the_oracle(setting: Setting) -> None:
     destroyed = 0
     for seed in range(4):
         for state, code in walk(setting, seed):
-            move = GAME.write(GAME.decode(code))
+            move = GAME.notation.write(GAME.notation.decode(code))
             if not move.startswith("x"):
                 continue
-            game = Given(GAME, GAME.copy(state), setting.seats)
+            game = Given(GAME, GAME.rules.copy(state), setting.seats)
             before = oracle.read_grid(field(game, "grid"))
             game.play(move)
             lost = [e.args["cell"] for e in game.events if e.key == "loses"]

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from dorfplatz.cli.boards import describe, draw_view
+from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at, building, seen
@@ -15,7 +16,7 @@ GAME = find("hoyuk")
 
 
 def said(game: Given, seat: int | None, lang: str = "en") -> str:
-    return words(lang, GAME).phrase(GAME.prompt(game.state, seat).sentence)
+    return words(lang, GAME).phrase(prompt(GAME, game.state, seat).sentence)
 
 
 def drawing(game: Given, lang: str = "en", lit: tuple[str, ...] = ()) -> str:
@@ -40,7 +41,7 @@ def test_prompts_say_what_is_asked() -> None:
 def test_picks_lead_to_the_move() -> None:
     options = {
         option.move: option.picks
-        for option in GAME.prompt(at("cards1 R", "Rb2 Rd2", more="R hand SJ").state, 0).options
+        for option in prompt(GAME, at("cards1 R", "Rb2 Rd2", more="R hand SJ").state, 0).options
     }
     assert options["@S:Sb2"] == ("card:shrine", "element:shrine", "cell:b2")
     assert options["@J:Pb3s"] == ("card:metal", "element:pen", "cell:b3", "side:s")
@@ -56,7 +57,7 @@ def test_every_ability_is_asked_for_in_words(tribe: str, lang: str) -> None:
     game = at(f"ability1 {tribe} 1", shape, tribe + other, mode="expert")
     sentence = said(game, 0, lang)
     assert sentence != f"ask-ability-{tribe}"
-    assert GAME.prompt(game.state, 0).options[-1].move == "-"
+    assert prompt(GAME, game.state, 0).options[-1].move == "-"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import OVER, Codes, Value, playout
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
+from dorfplatz.engine.play import playout
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at, field, seen
@@ -147,7 +150,7 @@ BAD = [
 @pytest.mark.parametrize("text", BAD)
 def test_what_cannot_be_is_rejected_in_words(text: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        GAME.read_position(text, None, None)
+        GAME.notation.read_position(text, None, None)
     for lang in LANGUAGES:
         assert words(lang, GAME).has(caught.value.phrase.key)
         assert "{" not in words(lang, GAME).error(caught.value)
@@ -158,7 +161,7 @@ def test_the_text_has_to_fit_what_was_asked_for() -> None:
     assert refused(lambda: given("hoyuk", text, seats=3)).code == "bad-position"
     for options in ({"mode": "expert"}, {"house_limit": 20}, {"tribes": "RG"}, {"x": 1}):
         with pytest.raises(BadPosition):
-            GAME.read_position(text, 2, options)
+            GAME.notation.read_position(text, 2, options)
     asked: dict[str, Value] = {"mode": "basic", "house_limit": 25, "tribes": "RBGYU"}
     assert given("hoyuk", text, seats=2, options=asked).text == text
 
@@ -171,16 +174,19 @@ def test_damaged_texts_are_rejected_or_can_be_played_to_the_end(seed: int) -> No
     rng = FastRng(seed)
     mode = ("basic", "advanced", "expert")[seed % 3]
     setting = Setting(GAME, 2 + seed % 4, {"mode": mode})
-    text = GAME.write_position(position(setting, seed, int(rng.below(200))))
+    text = GAME.notation.write_position(position(setting, seed, int(rng.below(200))))
     for _ in range(12):
         place = int(rng.below(len(text)))
         letter = LETTERS[rng.below(len(LETTERS))]
         damaged = text[:place] + (letter if rng.below(3) else "") + text[place + 1 :]
         try:
-            state = GAME.read_position(damaged, None, None)
+            state = GAME.notation.read_position(damaged, None, None)
         except BadPosition:
             continue
-        written = GAME.write_position(state)
-        assert GAME.write_position(GAME.read_position(written, None, None)) == written
+        written = GAME.notation.write_position(state)
+        assert (
+            GAME.notation.write_position(GAME.notation.read_position(written, None, None))
+            == written
+        )
         playout(GAME, state, rng, Journal(False), Codes())
-        assert GAME.turn(state) == OVER
+        assert GAME.rules.turn(state) == OVER

@@ -3,7 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from dorfplatz.engine.game import OVER, AnyGame, Codes
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.taluva.actions import (
     DRAW,
     PLACE,
@@ -51,7 +53,7 @@ def check_step(game: AnyGame, before: Any, code: int | None, after: Any) -> None
         Shadow.turns = 0
     else:
         assert isinstance(before, State)
-        oracle.play(Shadow.position, game.write(game.decode(code)))
+        oracle.play(Shadow.position, game.notation.write(game.notation.decode(code)))
         if verb_of(code) == PLACE:
             Shadow.turns += 1
             check_placement(before, code, after)
@@ -71,9 +73,9 @@ def check_step(game: AnyGame, before: Any, code: int | None, after: Any) -> None
 def check_agreement(game: AnyGame, state: State) -> None:
     """Position, legal actions and result are the oracle's."""
     shadow = Shadow.position
-    assert game.write_position(state) == oracle.write(shadow)
+    assert game.notation.write_position(state) == oracle.write(shadow)
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     listed = codes.values()
     if shadow.phase == "place" and not shadow.over:
         tile = TILE_INDEX[shadow.hand]
@@ -82,12 +84,14 @@ def check_agreement(game: AnyGame, state: State) -> None:
             for (q, r), orientation, mark in oracle.placements(shadow)
         ]
     else:
-        expected = [int(game.encode(game.read(text))) for text in oracle.legal(shadow)]
+        expected = [
+            int(game.notation.encode(game.notation.read(text))) for text in oracle.legal(shadow)
+        ]
     assert listed == expected
     assert listed == sorted(listed)
-    assert (listed == []) == (game.turn(state) == OVER), "INV-10"
+    assert (listed == []) == (game.rules.turn(state) == OVER), "INV-10"
     if shadow.over:
-        assert [seat.rank for seat in game.standing(state).seats] == oracle.places(shadow)
+        assert [seat.rank for seat in game.rules.standing(state).seats] == oracle.places(shadow)
 
 
 def check_tiles(state: State) -> None:
@@ -141,7 +145,7 @@ def check_players(game: AnyGame, state: State) -> None:
         if state.status[seat] == ACTIVE and state.phase in (TO_DRAW, TO_PLACE):
             assert supply.count(0) <= 1, "INV-9"
     if state.ranking:
-        check_places([seat.rank for seat in game.standing(state).seats], state)
+        check_places([seat.rank for seat in game.rules.standing(state).seats], state)
 
 
 def check_places(ranks: list[int], state: State) -> None:

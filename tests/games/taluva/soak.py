@@ -10,9 +10,11 @@ and build towers and temples where they can. Switches have their turn in ``./tes
 import sys
 import time
 
-from dorfplatz.engine.game import CHANCE, OVER, AnyGame, Codes
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from dorfplatz.games.taluva.actions import (
     BUILD_TEMPLE,
@@ -61,10 +63,10 @@ def play(setting: Setting, seed: int, *, bold: bool) -> int:
     rng = FastRng(seed)
     check_step(game, None, None, state)
     moves = 0
-    while game.turn(state) != OVER:
+    while game.rules.turn(state) != OVER:
         code = choose(game, state, rng, bold=bold)
-        before = game.copy(state)
-        game.apply(state, code, SILENT)
+        before = game.rules.copy(state)
+        game.rules.apply(state, code, SILENT)
         check_step(game, before, code, state)
         moves += 1
     return moves
@@ -72,10 +74,10 @@ def play(setting: Setting, seed: int, *, bold: bool) -> int:
 
 def choose(game: AnyGame, state: State, rng: FastRng, *, bold: bool) -> int:
     """Return a random action, or mostly one of the boldest."""
-    if game.turn(state) == CHANCE:
-        return int(game.draw(state, rng))
+    if game.rules.turn(state) == CHANCE:
+        return int(game.rules.draw(state, rng))
     codes = Codes()
-    game.legal(state, codes)
+    game.rules.legal(state, codes)
     listed = codes.values()
     if bold and rng.below(5) > 0:
         boldness = [how_bold(state, code) for code in listed]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from dorfplatz.engine.game import OVER, Value
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
+from dorfplatz.engine.rules import OVER
 from tests.games.taluva.texts import player, seen
 from tests.support import new, refused
 
@@ -34,7 +35,7 @@ def test_TAL_2_3_play_goes_clockwise_from_the_start() -> None:
 
 def test_TAL_2_4_seats_have_fixed_colours() -> None:
     game = new("taluva", 4).game
-    assert [game.seat_name(seat) for seat in range(4)] == ["r", "w", "y", "b"]
+    assert [game.notation.seat_name(seat) for seat in range(4)] == ["r", "w", "y", "b"]
     assert new("taluva", 3).text == (
         "-; r 3/2/20; w 3/2/20; y 3/2/20; stack JJ1 JC6 JS4 JR2 JL2 CJ5 CC1 CS2 CR2 CL1 SJ4 SC2 "
         "SS1 SR2 SL1 RJ2 RC2 RS1 RR1 RL1 LJ1 LC1 LS1 LR1 LL1; draw r"
@@ -75,7 +76,11 @@ def test_tiles_per_player_limits_the_draws_not_the_stack(seats: int, tiles: int)
             game.play(game.legal()[draws % len(game.legal())])
         else:
             moves = game.legal("H*") or game.legal("*@*") or game.legal()
-            game.game.apply(game.state, game.game.encode(game.game.read(moves[0])), Journal(False))
-    assert game.game.turn(game.state) == OVER
+            game.game.rules.apply(
+                game.state,
+                game.game.notation.encode(game.game.notation.read(moves[0])),
+                Journal(False),
+            )
+    assert game.game.rules.turn(game.state) == OVER
     assert draws <= tiles
     assert seen(game).over != "tiles-exhausted" or draws == tiles

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.taluva.state import ENDED
 from tests.games.taluva.texts import (
     COLOURS,
@@ -316,27 +317,29 @@ def test_EX_29_node_counts(entry: Entry) -> None:
     def count(state: object, number: int) -> None:
         """Walk through all sequences; a tile of the given order is drawn for every turn."""
         nonlocal erupted, out
-        turn = game.game.turn(state)
+        turn = game.game.rules.turn(state)
         if turn == OVER or number == len(entry["tiles"]):
             return
         if turn == CHANCE:
-            game.game.apply(
-                state, game.game.encode(game.game.read("+" + entry["tiles"][number])), silent
+            game.game.rules.apply(
+                state,
+                game.game.notation.encode(game.game.notation.read("+" + entry["tiles"][number])),
+                silent,
             )
         codes = Codes()
-        game.game.legal(state, codes)
-        placing = game.game.write(game.game.decode(codes.row[0]))[0] in "JCSRL"
+        game.game.rules.legal(state, codes)
+        placing = game.game.notation.write(game.game.notation.decode(codes.row[0]))[0] in "JCSRL"
         key = f"{'place' if placing else 'build'}{number + 1}"
         counts[key] = counts.get(key, 0) + int(codes.count)
         if key == f"build{len(entry['tiles'])}":
             return
         for one in codes.values():
-            after = game.game.copy(state)
-            game.game.apply(after, one, silent)
+            after = game.game.rules.copy(state)
+            game.game.rules.apply(after, one, silent)
             if key == f"place{len(entry['tiles'])}":
                 erupted += one & 1
-                out += game.game.turn(after) == OVER
-            if game.game.turn(after) != OVER:
+                out += game.game.rules.turn(after) == OVER
+            if game.game.rules.turn(after) != OVER:
                 count(after, number if placing else number + 1)
 
     count(game.state, 0)

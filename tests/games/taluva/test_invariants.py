@@ -13,9 +13,10 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from dorfplatz.games.taluva.actions import Action, Build, Draw, Expand, Hut, Place, Temple, Tower
 from dorfplatz.games.taluva.reasons import reason_code

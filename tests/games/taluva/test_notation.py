@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dorfplatz.engine.errors import BadRecord, Unreadable
-from dorfplatz.engine.game import Recorded
+from dorfplatz.engine.notation import Recorded
 from dorfplatz.games import find
 from tests.games.taluva.texts import EXAMPLES, STRIP, at
 from tests.support import given, new, refused
@@ -18,9 +18,9 @@ TALUVA = find("taluva")
     ["+JC", "JC@0.0/0", "CL^-12.3/5", "H0.1", "W-2.3", "T2.-1", "X-1.1:J", "Qw", "LL@95.-95/3"],
 )
 def test_moves_read_back(text: str) -> None:
-    action = TALUVA.read(text)
-    assert TALUVA.write(action) == text
-    assert TALUVA.decode(TALUVA.encode(action)) == action
+    action = TALUVA.notation.read(text)
+    assert TALUVA.notation.write(action) == text
+    assert TALUVA.notation.decode(TALUVA.notation.encode(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_moves_read_back(text: str) -> None:
 )  # fmt: skip
 def test_other_texts_are_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
-        TALUVA.read(text)
+        TALUVA.notation.read(text)
 
 
 def test_lists_are_in_reading_order() -> None:
@@ -73,7 +73,7 @@ def record_of(entry: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("entry", EXAMPLES["games"], ids=lambda entry: str(entry["id"]))
 def test_records_of_the_complete_games(entry: dict[str, Any]) -> None:
-    recorded = TALUVA.read_record(record_of(entry))
+    recorded = TALUVA.notation.read_record(record_of(entry))
     assert (recorded.seats, recorded.options["mode"]) == (entry["players"], entry["mode"])
     game = new("taluva", recorded.seats, recorded.options).play(*recorded.moves)
     assert game.turn == "over"
@@ -92,7 +92,7 @@ start r
 
 
 def test_the_record_of_the_specification() -> None:
-    recorded = TALUVA.read_record(SHORT)
+    recorded = TALUVA.notation.read_record(SHORT)
     assert recorded == Recorded(
         2,
         {"mode": "standard", "start": 0, "tilesPerPlayer": "none", "hutPlacement": "free"},
@@ -115,7 +115,7 @@ def test_the_record_of_the_specification() -> None:
 
 def test_resignations_stand_on_their_own_lines() -> None:
     head = "players 3\nmode standard\nseats r w y\nstart w\n"
-    recorded = TALUVA.read_record(
+    recorded = TALUVA.notation.read_record(
         head + "1 w JC@0.0/0 H-1.1\nQy\n2 r SJ@2.-1/1\nQr\nend last-player\nwinners w\n"
     )
     assert recorded.options["start"] == 1
@@ -124,7 +124,7 @@ def test_resignations_stand_on_their_own_lines() -> None:
 
 def test_an_expansion_may_name_any_field() -> None:
     text = SHORT + "5 r JJ@-2.0/5 X0.1:J(2)\n"
-    moves = TALUVA.read_record(text).moves
+    moves = TALUVA.notation.read_record(text).moves
     assert moves[-1] == "X-1.1:J"
 
 
@@ -156,16 +156,16 @@ def test_an_expansion_may_name_any_field() -> None:
 )
 def test_wrong_records_are_refused(old: str, new_text: str) -> None:
     with pytest.raises(BadRecord):
-        TALUVA.read_record(SHORT.replace(old, new_text))
+        TALUVA.notation.read_record(SHORT.replace(old, new_text))
 
 
 def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
     head = "players 2\nmode standard\nseats r w\nstart r\n1 r JC@0.0/0 H-1.1\nQr\n"
-    assert TALUVA.read_record(head).moves[-1] == "Qr"
+    assert TALUVA.notation.read_record(head).moves[-1] == "Qr"
     with pytest.raises(BadRecord):
-        TALUVA.read_record(head + "2 w SJ@2.-1/1 H1.0\n")
+        TALUVA.notation.read_record(head + "2 w SJ@2.-1/1 H1.0\n")
     with pytest.raises(BadRecord):
-        TALUVA.read_record(head + "end last-player\nwinners r\n")
+        TALUVA.notation.read_record(head + "end last-player\nwinners r\n")
 
 
 # -- Positions -------------------------------------------------------------------------------------

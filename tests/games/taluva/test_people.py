@@ -2,6 +2,7 @@
 
 import pytest
 
+from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.prompt import Chooser, Prompt
 from dorfplatz.words import LANGUAGES, words
 from tests.games.taluva.texts import EIGHT, STRIP, STRIP_4, TWO, at, seen
@@ -9,7 +10,7 @@ from tests.support import Given, given, new, refused
 
 
 def asked(game: Given, seat: int | None) -> Prompt:
-    return game.game.prompt(game.state, seat)
+    return prompt(game.game, game.state, seat)
 
 
 def test_a_placement_is_a_hex_then_a_turn() -> None:

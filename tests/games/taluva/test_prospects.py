@@ -3,8 +3,10 @@
 import random
 from collections.abc import Iterator
 
-from dorfplatz.engine.game import OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import OVER
+from dorfplatz.games.taluva import GAME
 from dorfplatz.games.taluva.actions import (
     BUILD_TEMPLE,
     BUILD_TOWER,
@@ -13,13 +15,11 @@ from dorfplatz.games.taluva.actions import (
     detail_of,
     verb_of,
 )
-from dorfplatz.games.taluva.game import Taluva
 from dorfplatz.games.taluva.material import PIECES, TEMPLE, TEMPLE_FIELDS
 from dorfplatz.games.taluva.prospects import Prospects
 from dorfplatz.games.taluva.rules import Survey, settlement
 from dorfplatz.games.taluva.state import TO_PLACE, State, kind_of
 
-GAME = Taluva()
 SILENT = Journal(False)
 
 CONTACT = (
@@ -43,7 +43,7 @@ BRIDGE = (
 def listed(state: State) -> list[int]:
     """Return the codes of all legal actions."""
     codes = Codes()
-    GAME.legal(state, codes)
+    GAME.rules.legal(state, codes)
     return [int(codes.row[i]) for i in range(codes.count)]
 
 
@@ -56,7 +56,7 @@ def lively(seed: int, seats: int) -> Iterator[State]:
     """Play a game with many eruptions, temples and towers; give every position with a tile."""
     luck = random.Random(seed)
     state = GAME.start(seats, {})
-    while GAME.turn(state) != OVER:
+    while GAME.rules.turn(state) != OVER:
         codes = listed(state)
         if state.phase == TO_PLACE:
             yield state
@@ -64,7 +64,7 @@ def lively(seed: int, seats: int) -> Iterator[State]:
         else:
             tall = [c for c in codes if verb_of(c) in (BUILD_TOWER, BUILD_TEMPLE)]
             codes = tall or [c for c in codes if verb_of(c) == EXPAND] or codes
-        GAME.apply(state, luck.choice(codes or listed(state)), SILENT)
+        GAME.rules.apply(state, luck.choice(codes or listed(state)), SILENT)
 
 
 def found(state: State, seat: int) -> Prospects:
@@ -79,8 +79,8 @@ def after_eruptions(state: State) -> Iterator[State]:
     """Give the position after every eruption of the active seat."""
     for code in listed(state):
         if erupts(code):
-            after = GAME.copy(state)
-            GAME.apply(after, code, SILENT)
+            after = GAME.rules.copy(state)
+            GAME.rules.apply(after, code, SILENT)
             yield after
 
 
@@ -103,7 +103,7 @@ def large_without_temple(state: State, seat: int) -> int:
 def positions() -> Iterator[State]:
     """Give positions before a tile is placed, with two and three seats."""
     for text in (CONTACT, BRIDGE):
-        yield GAME.read_position(text, 2, None)
+        yield GAME.notation.read_position(text, 2, None)
     for seed in range(12):
         yield from lively(seed, 2 + seed % 2)
 

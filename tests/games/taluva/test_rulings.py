@@ -2,6 +2,7 @@
 
 import pytest
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games.taluva.material import FARTHEST
 from dorfplatz.games.taluva.state import State
 from tests.games.taluva.texts import (
@@ -177,12 +178,12 @@ def test_RULING_22_leaving_is_in_no_list_and_possible_at_any_time() -> None:
 def test_RULING_22_nobody_leaves_twice_or_after_the_end() -> None:
     game = at(STRIP, "draw r", "H-1.1", "x1 3/2/5", "H4.1")
     assert code(game, "Qw") == ("resignable", "TAL-11.3")
-    assert game.game.resignation(game.state, 1) is None
+    assert game.game.rules.resignation(game.state, 1) is None
     assert game.why_not("Qy", 0).phrase.key == "not-others-resign"
-    assert game.game.why_not(game.state, 0, game.game.read("Qr")) is None
+    assert why_not(game.game, game.state, 0, game.game.notation.read("Qr")) is None
     finished = at(STRIP, "draw r", "H-1.1", "H2.1").play("Qw")
     assert code(finished, "Qr") == ("over", "TAL-11.5")
-    assert finished.game.resignation(finished.state, 0) is None
+    assert finished.game.rules.resignation(finished.state, 0) is None
 
 
 def test_RULING_22_ranking_mode_counts_from_the_bottom() -> None:

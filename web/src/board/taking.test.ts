@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Option } from '../net/wire.gen';
 import { taken } from './taking';
 
+function option(move: string, ...picks: string[]): Option {
+  return { move, picks, shows: [], cost: {}, gain: {} };
+}
+
 const options = [
-  { move: 'H1', picks: ['build:hut', 'hex:1'] },
-  { move: 'H2', picks: ['build:hut', 'hex:2'] },
-  { move: 'T3', picks: ['build:temple', 'hex:3'] },
-  { move: 'X1:J', picks: ['build:expand', 'settlement:1', 'terrain:jungle'] },
-  { move: 'X1:S', picks: ['build:expand', 'settlement:1', 'terrain:sand'] },
+  option('H1', 'build:hut', 'hex:1'),
+  option('H2', 'build:hut', 'hex:2'),
+  option('T3', 'build:temple', 'hex:3'),
+  option('X1:J', 'build:expand', 'settlement:1', 'terrain:jungle'),
+  option('X1:S', 'build:expand', 'settlement:1', 'terrain:sand'),
 ];
 
 describe('a click that means several picks', () => {

@@ -240,10 +240,13 @@ export interface NewToken {
   readonly label: string;
 }
 
-/** One legal move: the text to send, and what to point at, in order, to mean it. */
+/** One legal move: the text to send, and what to point at, in order, to mean it. The picks of an option differ from each other: a second equal thing has a name of its own. ``shows`` are references a board lights while the option is pointed at (the fields an expansion takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``. */
 export interface Option {
   readonly move: string;
   readonly picks: readonly string[];
+  readonly shows: readonly string[];
+  readonly cost: Readonly<Record<string, number>>;
+  readonly gain: Readonly<Record<string, number>>;
 }
 
 /** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
@@ -257,7 +260,7 @@ export interface Peek {
 /** A sentence to be said in the reader's language: a key of the Fluent words and its values. */
 export interface Phrase {
   readonly key: string;
-  readonly args: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly args: Readonly<Record<string, number | string | Phrase | readonly (string | Phrase)[]>>;
 }
 
 /** Say that one is still there. */
@@ -287,12 +290,15 @@ export interface Preview {
   readonly view: unknown;
 }
 
-/** What a seat is asked now; without options it is somebody else's turn. ``hints`` names a sentence for the next pick by its kind: ``{"from": ..., "to": ...}``. */
+/** What a seat is asked now; without options it is somebody else's turn. ``hints`` names a sentence for the next pick by its role: ``{"from": ..., "to": ...}``. ``roles`` says what a role is, or a single pick of it (``do:go``); one that is not listed is a kind of its own and picked once. ``title`` and ``body`` are what is to be read first. */
 export interface Prompt {
   readonly seat: number | null;
   readonly sentence: Phrase;
   readonly options: readonly Option[];
   readonly hints: Readonly<Record<string, Phrase>>;
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly title: Phrase | null;
+  readonly body: readonly Phrase[];
 }
 
 /** Why something was not done. */
@@ -338,6 +344,13 @@ export interface Return {
   readonly match: string;
   readonly seat: number;
   readonly id?: string | null;
+}
+
+/** What the picks of a role are: ``from:A1`` and ``to:A1`` both mean ``territory:A1``. ``kind`` is the kind of thing, ``many`` how the picks belong together; a pick that ``confirms`` (``do:go``) only says that nothing more is to be added. */
+export interface Role {
+  readonly kind: string;
+  readonly many: 'one' | 'order' | 'set';
+  readonly confirms: boolean;
 }
 
 /** Say something at the table. */

@@ -5,6 +5,9 @@ import type { Chair, Phrase } from '../net/wire.gen';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A value in a sentence: a number, a reference, a phrase, or several of them. */
+export type Arg = Phrase['args'][string];
+
 const REFERENCE = /^[a-z][a-z_]*:\S+$/;
 
 const shared = import.meta.glob<string>('$python/words/*.ftl', {
@@ -76,10 +79,11 @@ export class Words {
     return name;
   }
 
-  private value(arg: number | string | readonly string[]): FluentVariable {
+  private value(arg: Arg): FluentVariable {
     if (typeof arg === 'number') return arg;
     if (typeof arg === 'string') return this.name(arg);
-    const names = arg.map((reference) => this.name(reference));
+    if (!Array.isArray(arg)) return this.phrase(arg as Phrase);
+    const names = (arg as readonly (string | Phrase)[]).map((part) => String(this.value(part)));
     if (names.length === 0) return this.say('nobody');
     if (names.length === 1) return names[0] ?? '';
     return this.say('list-and', {

@@ -21,7 +21,7 @@ WIDEST = 132
 
 def board_of(game: AnyGame) -> ModuleType | None:
     """Return the module that draws a game, if there is one."""
-    name = f"{__name__}.{type(game).__module__.split('.')[-2]}"
+    name = f"{__name__}.{game.folder}"
     return import_module(name) if find_spec(name) is not None else None
 
 
@@ -45,7 +45,7 @@ def draw_board(
     game: AnyGame, state: object, viewer: int | None, words: Words, console: Console
 ) -> RenderableType:
     """Draw a position as a seat or a spectator sees it."""
-    return draw_view(game, game.view(state, viewer), words, console)
+    return draw_view(game, game.knowledge.view(state, viewer), words, console)
 
 
 def describe(game: AnyGame, view: object, pick: str, words: Words) -> str:

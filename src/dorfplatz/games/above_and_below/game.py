@@ -4,14 +4,18 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Prompt, Reason
+from dorfplatz.engine.knowledge import Knowledge
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.above_and_below import (
     actions,
-    insight,
     notation,
     position,
     prompt,
@@ -20,32 +24,26 @@ from dorfplatz.games.above_and_below import (
     scoring,
     view,
 )
-from dorfplatz.games.above_and_below.actions import Action
+from dorfplatz.games.above_and_below.actions import Action, Draw, LanternDie, SectionDie
 from dorfplatz.games.above_and_below.material import SEAT_NAMES
 from dorfplatz.games.above_and_below.state import State
 from dorfplatz.games.above_and_below.view import View
 
 
 @final
-class AboveAndBelow(Game[State, Action, View]):
-    """Above and Below, complete: 2 to 4 seats, trade, catch-up coins, language of the texts."""
+class VillageRules(Rules[State, Action]):
+    """The rules of the game."""
 
-    id: ClassVar[str] = "above-and-below"
-    title: ClassVar[str] = "Above and Below"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
-    rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("trade", ("on", "off")),
-        Choice("catch_up_coins", ("published", "none")),
-        Choice("texts", ("reader", "de", "en")),
+    turn_rule: ClassVar[str] = "AAB-2.2"
+    chance_actions: ClassVar[tuple[type, ...]] = (
+        Draw,
+        SectionDie,
+        LanternDie,
     )
+    any_time_actions: ClassVar[tuple[type, ...]] = (object,)
 
-    def seat_name(self, seat: int) -> str:
-        return SEAT_NAMES[seat]
-
-    def start(self, seats: int, options: Options | None = None) -> State:
-        return rules.start(seats, self.settle(seats, options))
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        return rules.start(seats, options)
 
     def turn(self, state: State) -> Seat:
         return state.active
@@ -68,20 +66,17 @@ class AboveAndBelow(Game[State, Action, View]):
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
+    def forbids(self, state: State, seat: int, action: Action) -> Refusal | None:
+        reason = reasons.why_not(state, seat, action)
+        return None if reason is None else Refusal(reason.rule, reason.phrase.key)
 
-    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
-        return view.own_parts(state, public, viewer)
 
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, rng)
+@final
+class VillageNotation(Notation[State, Action]):
+    """The notation of the game."""
 
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        return prompt.prompt(state, seat)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
-        return reasons.why_not(state, seat, action)
+    def seat_name(self, seat: int) -> str:
+        return SEAT_NAMES[seat]
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -104,5 +99,34 @@ class AboveAndBelow(Game[State, Action, View]):
     def read_record(self, text: str) -> Recorded:
         return notation.read_record(text)
 
-    def insight(self) -> Insight[State] | None:
-        return insight.VillageInsight()
+
+@final
+class VillageKnowledge(Knowledge[State, View]):
+    """Who may know what."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view.view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        return view.own_parts(state, public, viewer)
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, rng)
+
+
+@final
+class VillagePeople(People[State, Action, View]):
+    """What people meet."""
+
+    def wait(self, state: State, seat: int | None) -> Phrase | None:
+        return prompt.prompt(state, seat).sentence
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        return prompt.prompt(state, seat)
+
+    def picks(self, action: Action) -> tuple[str, ...]:
+        return prompt.picks(action)
+
+    def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
+        reason = reasons.why_not(state, seat, action)
+        return Fault() if reason is None else Fault(reason.phrase.args, reason.at)

@@ -3,9 +3,12 @@
 import re
 from typing import Final
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
-from dorfplatz.engine.game import OVER, Codes, Recorded, Value
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.notation import Recorded
+from dorfplatz.engine.options import Value
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.above_and_below.actions import (
     USES,
     Action,

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import Options
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Options
 from dorfplatz.games.above_and_below.actions import USES, mask_of, villagers_of
 from dorfplatz.games.above_and_below.book import (
     AUTO,

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.above_and_below.actions import (
     Action,
     Alternative,

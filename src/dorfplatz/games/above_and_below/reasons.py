@@ -1,7 +1,8 @@
 """Above and Below: why an action is refused."""
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Phrase, Reason
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.above_and_below.actions import (
     USES,
     Action,

@@ -11,10 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes, Value
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.prompt import Arg
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.above_and_below import effects
 from dorfplatz.games.above_and_below.actions import (
     ALTERNATIVE,

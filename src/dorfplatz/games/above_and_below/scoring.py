@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import OVER
+from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.standing import Standing, ranked
 from dorfplatz.games.above_and_below.material import (
     BEDS,

@@ -10,6 +10,7 @@ from dorfplatz.games.clans.material import (
     ARRANGEMENT_INDEX,
     ARRANGEMENTS,
     CLAN_LETTERS,
+    CLANS,
     REGION_IDS,
     TERRITORY_IDS,
     TERRITORY_INDEX,
@@ -61,6 +62,8 @@ MOST_VILLAGES: Final = 7
 NO_CODE: Final[i64] = -1
 """What no list holds: the code of a move with more villages than a territory has neighbours."""
 SIX_BITS: Final[i64] = 63
+ARRANGED: Final[i64] = 120
+"""So many ways there are to arrange five clans."""
 CHANCE_CODES: Final[i64] = 1 << 56
 CARD_CODES: Final[i64] = CHANCE_CODES + 2000
 START_CODES: Final[i64] = CHANCE_CODES + 3000
@@ -96,19 +99,74 @@ def village_of(code: i64, place: i64) -> i64:
     return (shifted & SIX_BITS) - 1
 
 
+MOVE: Final[i64] = 0
+SETTLE: Final[i64] = 1
+DEAL_CARD: Final[i64] = 2
+BEGIN: Final[i64] = 3
+
+
+def verb_of(code: i64) -> i64:
+    """Return what a code does: move, settle a region, deal a card, or begin."""
+    if code < CHANCE_CODES:
+        return MOVE
+    if code < CARD_CODES:
+        return SETTLE
+    return DEAL_CARD if code < START_CODES else BEGIN
+
+
+def ordered_code(source: i64) -> i64:
+    """Return the beginning of a move with a founding order: its source."""
+    return source * SOURCE
+
+
+def towards(code: i64, destination: i64) -> i64:
+    """Return a move without a destination with one."""
+    return code + destination * DESTINATION
+
+
+def founding(code: i64, place: i64, village: i64) -> i64:
+    """Return a move with one more village at a place (0..6) of its founding order."""
+    return code + (village + 1) * VILLAGE[place]
+
+
 def settle_code(region: i64, arrangement: i64) -> i64:
     """Return the code of dealing the huts of a region."""
-    return CHANCE_CODES + region * 120 + arrangement
+    return CHANCE_CODES + region * ARRANGED + arrangement
+
+
+def region_of(code: i64) -> i64:
+    """Return the region that is settled."""
+    return (code - CHANCE_CODES) // ARRANGED
+
+
+def arrangement_of(code: i64) -> i64:
+    """Return which of all arrangements of the five clans a region gets."""
+    return (code - CHANCE_CODES) % ARRANGED
 
 
 def card_code(seat: i64, clan: i64) -> i64:
     """Return the code of dealing a clan card."""
-    return CARD_CODES + seat * 5 + clan
+    return CARD_CODES + seat * CLANS + clan
+
+
+def card_seat_of(code: i64) -> i64:
+    """Return the seat that is dealt a card."""
+    return (code - CARD_CODES) // CLANS
+
+
+def card_clan_of(code: i64) -> i64:
+    """Return the clan of a card that is dealt."""
+    return (code - CARD_CODES) % CLANS
 
 
 def start_code(seat: i64) -> i64:
     """Return the code of drawing the starting player."""
     return START_CODES + seat
+
+
+def starter_of(code: i64) -> i64:
+    """Return the seat that begins."""
+    return code - START_CODES
 
 
 def encode(action: Action) -> i64:
@@ -132,16 +190,15 @@ def encode(action: Action) -> i64:
 
 def decode(code: i64) -> Action:
     """Return the action of a number."""
-    if code >= START_CODES:
-        return Start(int(code - START_CODES))
-    if code >= CARD_CODES:
-        card = int(code - CARD_CODES)
-        return Card(card // 5, CLAN_LETTERS[card % 5])
-    if code >= CHANCE_CODES:
-        deal = int(code - CHANCE_CODES)
-        letters = "".join(CLAN_LETTERS[clan] for clan in ARRANGEMENTS[deal % 120])
-        return Settle(REGION_IDS[deal // 120], letters)
-    order = [village_of(code, place) for place in range(7)]
+    verb = verb_of(code)
+    if verb == BEGIN:
+        return Start(int(starter_of(code)))
+    if verb == DEAL_CARD:
+        return Card(int(card_seat_of(code)), CLAN_LETTERS[card_clan_of(code)])
+    if verb == SETTLE:
+        clans = ARRANGEMENTS[arrangement_of(code)]
+        return Settle(REGION_IDS[region_of(code)], "".join(CLAN_LETTERS[clan] for clan in clans))
+    order = [village_of(code, place) for place in range(MOST_VILLAGES)]
     return Move(
         TERRITORY_IDS[source_of(code)],
         TERRITORY_IDS[destination_of(code)],

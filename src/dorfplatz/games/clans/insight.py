@@ -8,10 +8,13 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import CHANCE, HIDDEN, Belief, Codes, Weighed
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.insight import Belief, Weighed
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.knowledge import HIDDEN
 from dorfplatz.engine.rng import FastRng
-from dorfplatz.games.clans import rules
+from dorfplatz.engine.rules import CHANCE
+from dorfplatz.games.clans.actions import DEAL_CARD, verb_of
 from dorfplatz.games.clans.material import (
     BONUS,
     CLANS,
@@ -22,8 +25,9 @@ from dorfplatz.games.clans.material import (
     TERRAINS,
     TERRITORIES,
 )
+from dorfplatz.games.clans.rules import ClansRules
 from dorfplatz.games.clans.state import NO_CARD, State, empty_board
-from dorfplatz.games.clans.view import View, imagine
+from dorfplatz.games.clans.view import ClansKnowledge, View
 from dorfplatz.kit.material import load
 
 LEARNED: Final = load("dorfplatz.games.clans", "insight.json")
@@ -96,7 +100,7 @@ class ClansInsight(Weighed[State]):
     def belief(self, view: object, log: Sequence[tuple[int, int]]) -> Belief[State] | None:
         """Return all ways to deal the hidden cards (at most 24), by what the moves betray."""
         assert isinstance(view, View)
-        base = imagine(view, FastRng(1))
+        base = ClansKnowledge().imagine(view, FastRng(1))
         viewer = view.viewer
         others = [seat for seat in range(view.seats) if view.cards[seat] is None]
         if viewer is None or len(others) == 0 or base.cards[0] == NO_CARD:
@@ -126,17 +130,17 @@ class ClansInsight(Weighed[State]):
             self.likelihood = [[1.0] * 5 for _ in range(view.seats)]
         self.log = log
         for seat, code in log[known:]:
-            if code == HIDDEN or (seat == CHANCE and rules.is_card(i64(code))):
+            if code == HIDDEN or (seat == CHANCE and verb_of(i64(code)) == DEAL_CARD):
                 self.board.dealt += 1  # a card; whose is known, which is not
                 continue
             if seat >= 0:
                 self.judge(i64(seat), i64(code))
-            rules.apply(self.board, i64(code), SILENT)
+            RULES.apply(self.board, i64(code), SILENT)
 
     def judge(self, seat: i64, chosen: i64) -> None:
         """Note how likely a seat would have played a move with each of the five cards."""
         board = self.board
-        rules.legal(board, CODES)
+        RULES.legal(board, CODES)
         totals = [0.0] * 5
         played = [0.0] * 5
         before = [0.0] * 5
@@ -148,7 +152,7 @@ class ClansInsight(Weighed[State]):
         for i in range(count):
             code = CODES.row[i]
             after = board.copy()
-            rules.apply(after, code, SILENT)
+            RULES.apply(after, code, SILENT)
             for clan in range(CLANS):
                 after.cards[seat] = clan
                 liking = exp(EAGERNESS * (self.worth(after, seat) - before[clan]))
@@ -165,4 +169,5 @@ class ClansInsight(Weighed[State]):
 
 
 SILENT: Final = Journal(False)
+RULES: Final = ClansRules()
 CODES: Final = Codes()

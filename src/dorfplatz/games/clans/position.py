@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import CHANCE, OVER, Options
+from dorfplatz.engine.options import Options
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.material import (
     CLAN_LETTERS,
     MAX_SEATS,

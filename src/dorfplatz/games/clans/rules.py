@@ -5,60 +5,60 @@ groups, founding villages, founding order, strife, value, the end. A number such
 the rule that a line carries out.
 """
 
-from typing import Final
+from itertools import pairwise, permutations
+from typing import ClassVar, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes, Value
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Arg, Phrase
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import Refusal, Rules, Seat
+from dorfplatz.engine.standing import Standing
+from dorfplatz.games.clans import lists, scoring
 from dorfplatz.games.clans.actions import (
-    CARD_CODES,
-    CHANCE_CODES,
-    DESTINATION,
+    DEAL_CARD,
     MOST_VILLAGES,
-    SOURCE,
-    START_CODES,
-    VILLAGE,
-    card_code,
+    MOVE,
+    SETTLE,
+    Action,
+    Card,
+    Move,
+    Settle,
+    Start,
+    arrangement_of,
+    card_clan_of,
+    card_seat_of,
     destination_of,
     has_order,
-    move_code,
-    settle_code,
+    region_of,
     source_of,
-    start_code,
+    starter_of,
+    verb_of,
     village_of,
 )
 from dorfplatz.games.clans.material import (
     ARRANGEMENTS,
     BONUS,
     CHIPS_LEFT,
-    CLAN_IDS,
     CLANS,
-    CLANS_BY_LETTER,
-    EPOCH_IDS,
     EPOCH_OF_CHIP,
     HOSTILE,
+    LAKE_BETWEEN,
     LARGE,
     LAST_VILLAGE,
     NEIGHBOURS,
-    PASSAGE_FROM,
-    PASSAGE_TO,
-    PASSAGES,
-    REGION_IDS,
     REGIONS,
     TERRAIN,
-    TERRAIN_IDS,
     TERRAINS,
-    TERRITORIES,
     TERRITORIES_PER_REGION,
     TERRITORY_IDS,
+    TERRITORY_INDEX,
 )
 from dorfplatz.games.clans.state import (
     NO_MOVE,
-    OVER_IDS,
     TWELVE,
     State,
     empty_board,
@@ -67,39 +67,99 @@ from dorfplatz.games.clans.state import (
     only_tie,
     unhang,
 )
-from dorfplatz.kit.bag import left_in_bag
+from dorfplatz.games.clans.telling import (
+    tell_card,
+    tell_end,
+    tell_founded,
+    tell_moved,
+    tell_settled,
+    tell_start,
+    tell_unscored,
+)
 from dorfplatz.kit.regions import long_row
 
-# -- Setup (CLA-2): chance moves -------------------------------------------------
+LAKE: Final = Refusal("CLA-4.4", "not-lake")
+NOT_NEIGHBOURS: Final = Refusal("CLA-4.3", "not-neighbours")
+EMPTY: Final = Refusal("CLA-4.2", "not-empty")
+LARGE_STAYS: Final = Refusal("CLA-5.1", "not-large")
+LARGER_STAYS: Final = Refusal("CLA-5.6", "not-larger")
+MERGE_FIRST: Final = Refusal("CLA-5.4", "not-before-merge")
+ORDER_WANTED: Final = Refusal("CLA-7.4", "not-order")
+NO_ORDER_WANTED: Final = Refusal("CLA-7.4", "not-order-wanted")
 
 
-def start(seats: int, options: dict[str, Value]) -> State:
-    """Return the empty board; scores and chips begin at 0 (CLA-1.1, CLA-2.3, CLA-2.6)."""
-    return empty_board(seats, options["large_merge"] == "may")
+@final
+class ClansRules(Rules[State, Action]):
+    """The rules as the rest of Dorfplatz asks them."""
+
+    turn_rule: ClassVar[str] = "CLA-3.1"
+    chance_actions: ClassVar[tuple[type, ...]] = (Settle, Card, Start)
+
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        """Return the empty board; scores and chips begin at 0 (CLA-1.1, CLA-2.3, CLA-2.6)."""
+        return empty_board(seats, options["large_merge"] == "may")
+
+    def turn(self, state: State) -> Seat:
+        """Return who decides."""
+        return state.active
+
+    def legal(self, state: State, codes: Codes) -> None:
+        """List what may be done now, in ascending order (CLA-3.6); never a pass (CLA-3.3)."""
+        lists.legal(state, codes)
+
+    def sample(self, state: State, rng: Rng) -> i64:
+        """Return a legal move, all equally likely."""
+        return lists.sample(state, rng)
+
+    def forbids(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Return what forbids a move; whose clan it serves makes no difference (CLA-3.5)."""
+        assert isinstance(action, Move)
+        return forbids_move(state, action)
+
+    def universe(self, state: State) -> list[Action]:
+        """Return all pairs of territories, and every order of what a move could found."""
+        return universe(state)
+
+    def ended(self, state: State) -> Refusal:
+        """Return why nobody moves any more (CLA-10.1, CLA-10.2)."""
+        if state.over == TWELVE:
+            return Refusal("CLA-10.1", "not-over-twelve")
+        return Refusal("CLA-10.2", "not-over-stuck")
+
+    def undrawable(self, state: State, action: Action) -> Refusal:
+        """Return why chance cannot have this outcome."""
+        if isinstance(action, Settle):
+            return Refusal("CLA-2.2", "not-offered")
+        return Refusal("CLA-2.4" if isinstance(action, Card) else "CLA-2.7", "not-offered")
+
+    def apply(self, state: State, code: i64, journal: Journal) -> None:
+        """Carry out a legal action: one move a turn (CLA-3.2)."""
+        verb = verb_of(code)
+        if verb == MOVE:
+            move(state, code, journal)
+        elif verb == SETTLE:
+            settle(state, region_of(code), arrangement_of(code), journal)
+        elif verb == DEAL_CARD:
+            deal_card(state, card_seat_of(code), card_clan_of(code), journal)
+        else:
+            begin(state, starter_of(code), journal)
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+        return state.copy()
+
+    def standing(self, state: State) -> Standing:
+        """Return points and ranks."""
+        return scoring.standing(state)
+
+    def rewards(self, state: State, row: vec[float]) -> None:
+        """Fill in the share of rivals each seat is ahead of."""
+        scoring.rewards(state, row)
 
 
-def chance(state: State, codes: Codes) -> None:
-    """List the outcomes of the next chance event, in the character order of their texts.
-
-    All are equally likely: 12 regions (CLA-2.1, CLA-2.2), a card for each seat (CLA-2.4), the
-    starting player (CLA-2.7).
-    """
-    codes.clear()
-    if state.dealt < REGIONS:
-        for arrangement in range(len(ARRANGEMENTS)):
-            codes.add(settle_code(state.dealt, arrangement))
-    elif state.dealt < REGIONS + state.seats:
-        seat = state.dealt - REGIONS
-        for clan in cards_left(state):
-            codes.add(card_code(seat, clan))
-    else:
-        for seat in range(state.seats):
-            codes.add(start_code(seat))
-
-
-def cards_left(state: State) -> list[int]:
-    """Return the clans not dealt yet; what nobody draws stays in the bag (CLA-1.3, CLA-2.5)."""
-    return left_in_bag(CLANS_BY_LETTER, [int(card) for card in state.cards if card >= 0])
+# -- Setup (CLA-2): chance moves, all outcomes equally likely ----------------------
+# -- 12 regions (CLA-2.1), a card for each seat, the starting player; what nobody draws stays in
+# -- the bag (CLA-1.3, CLA-2.5)
 
 
 def settle(state: State, region: i64, arrangement: i64, journal: Journal) -> None:
@@ -111,200 +171,85 @@ def settle(state: State, region: i64, arrangement: i64, journal: Journal) -> Non
     state.dealt += 1
     if state.dealt == REGIONS:
         state.derive()  # CLA-1.2: all sixty huts are always in the game
-    if journal.on:
-        journal.note("region-settled", {"region": f"region:{REGION_IDS[region]}"})
+    tell_settled(region, journal)
 
 
 def deal_card(state: State, seat: i64, clan: i64, journal: Journal) -> None:
     """Give a seat its secret clan (CLA-2.4); the others learn only that it drew (CLA-12.3)."""
     state.cards[seat] = clan
     state.dealt += 1
-    if journal.on:
-        who: dict[str, Arg] = {"seat": f"seat:{seat}"}
-        journal.whisper(
-            seat,
-            "card-drawn",
-            {"seat": f"seat:{seat}", "clan": f"clan:{CLAN_IDS[clan]}"},
-            Phrase("card-drawn-hidden", who),
-        )
+    tell_card(seat, clan, journal)
 
 
 def begin(state: State, seat: i64, journal: Journal) -> None:
     """Let the starting player begin (CLA-2.7, CLA-3.1)."""
     state.active = seat
     state.dealt += 1
-    if journal.on:
-        journal.note("starts", {"seat": f"seat:{seat}"})
+    tell_start(seat, journal)
 
 
-# -- Turns (CLA-3) -----------------------------------------------------------------
+# -- Moves (CLA-4) and large groups (CLA-5): what forbids one ------------------------
 
 
-def legal(state: State, codes: Codes) -> None:
-    """List what may be done now, in ascending order (CLA-3.6); never a pass (CLA-3.3).
+def forbids_move(state: State, move: Move) -> Refusal | None:
+    """All huts of a territory go to an occupied neighbour; large groups only merge."""
+    source = TERRITORY_INDEX[move.source]
+    destination = TERRITORY_INDEX[move.destination]
+    if (move.source, move.destination) in LAKE_BETWEEN:
+        return LAKE
+    if not are_neighbours(source, destination):
+        return NOT_NEIGHBOURS
+    if huts_in(state, source) == 0 or huts_in(state, destination) == 0:
+        return EMPTY
+    if is_large(state, source) and not is_large(state, destination):  # CLA-5.2: it may be joined
+        return LARGE_STAYS
+    if is_large(state, source) and huts_in(state, source) > huts_in(state, destination):
+        return LARGER_STAYS
+    if not is_large(state, source) and must_merge(state):
+        return MERGE_FIRST
+    return forbids_order(state, villages_founded(state, source), move.order)
 
-    Whose turn it is and who owns which clan makes no difference (CLA-3.5).
+
+def are_neighbours(one: i64, other: i64) -> bool:
+    """Say whether two territories share a border, a river or not (CLA-4.3)."""
+    return any(neighbour == other for neighbour in NEIGHBOURS[one])
+
+
+def huts_in(state: State, territory: i64) -> i64:
+    """Return the number of huts in a territory."""
+    return i64(state.size[territory])
+
+
+def is_large(state: State, territory: i64) -> bool:
+    """Say whether a group is large: seven huts or more (CLA-5.1)."""
+    return huts_in(state, territory) >= LARGE
+
+
+def must_merge(state: State) -> bool:
+    """Say whether a large pair leaves nothing but merges; with ``may`` they only come in addition.
+
+    CLA-5.4 and CLA-5.5.
     """
-    if state.active == CHANCE:
-        chance(state, codes)
-    elif state.active == OVER:
-        codes.clear()
-    elif is_plain(state):
-        plain_moves(state, codes)
-    else:
-        all_moves(state, codes)
+    return not state.may_merge and len(large_pairs(state)) > 0
 
 
-def apply(state: State, code: i64, journal: Journal) -> None:
-    """Carry out a legal action: one move a turn (CLA-3.2)."""
-    if code < CHANCE_CODES:
-        move(state, code, journal)
-    elif code < CARD_CODES:
-        settle(state, (code - CHANCE_CODES) // 120, (code - CHANCE_CODES) % 120, journal)
-    elif code < START_CODES:
-        deal_card(state, (code - CARD_CODES) // 5, (code - CARD_CODES) % 5, journal)
-    else:
-        begin(state, code - START_CODES, journal)
+def large_pairs(state: State) -> list[str]:
+    """Return the territories of all large groups that stand side by side (CLA-5.3)."""
+    return [
+        name
+        for territory, name in enumerate(TERRITORY_IDS)
+        if is_large(state, territory) and any(is_large(state, n) for n in NEIGHBOURS[territory])
+    ]
 
 
-def is_card(code: i64) -> bool:
-    """Say whether a chance outcome deals a card."""
-    return CARD_CODES <= code < START_CODES
-
-
-# -- Moves (CLA-4) -----------------------------------------------------------------
-
-
-def is_plain(state: State) -> bool:
-    """Say whether every move of a small group is legal and nothing else, as in most positions."""
-    return not has_large_pair(state) and not order_matters(state)
-
-
-def plain_moves(state: State, codes: Codes) -> None:
-    """List the moves of all small groups to occupied neighbours (CLA-5.1)."""
-    codes.clear()
-    codes.reserve(PASSAGES)
-    row = codes.row
-    size = state.size
-    ties = state.ties
-    neighbours = NEIGHBOURS
-    count: i64 = 0
-    for source in range(TERRITORIES):
-        if ties[source] > 0 and size[source] < LARGE_U8:  # CLA-4.2: an empty territory has no ties
-            base = source * SOURCE
-            for destination in neighbours[source]:  # CLA-4.3, CLA-4.4
-                if size[destination] > 0:
-                    row[count] = base + destination * DESTINATION
-                    count += 1
-    codes.count = count
-
-
-def all_moves(state: State, codes: Codes) -> None:
-    """List all moves where large pairs (CLA-5.4) or founding orders (CLA-7.4) play a part."""
-    codes.clear()
-    size = state.size
-    ties = state.ties
-    neighbours = NEIGHBOURS
-    only_merges = not state.may_merge and has_large_pair(state)
-    chips = CHIPS_LEFT[state.founded]
-    for source in range(TERRITORIES):
-        if ties[source] > 0:
-            ordered = state.hanging[source] > chips
-            if ordered:
-                founding_orders(state, source)
-            for destination in neighbours[source]:
-                if size[destination] > 0 and may_move(state, source, destination, only_merges):
-                    if ordered:
-                        for order in range(ORDERS.count):
-                            codes.add(ORDERS.row[order] + destination * DESTINATION)
-                    else:
-                        codes.add(move_code(source, destination))
-
-
-def sample(state: State, rng: Rng) -> i64:
-    """Return a legal move, all equally likely, mostly without listing them.
-
-    In a plain position every passage from a small group to an occupied neighbour is one move;
-    passages are drawn until one fits.
-    """
-    if has_large_pair(state):
-        all_moves(state, SCRATCH)
-        return SCRATCH.row[rng.below(SCRATCH.count)]
-    if state.borders <= FEW_BORDERS or order_matters(state):
-        return sample_by_source(state, rng)
-    size = state.size
-    leaving = PASSAGE_FROM
-    going = PASSAGE_TO
-    passages = PASSAGES
-    while True:
-        passage = rng.below(passages)
-        source = leaving[passage]
-        destination = going[passage]
-        if size[source] > 0 and size[source] < LARGE_U8 and size[destination] > 0:
-            return move_code(source, destination)
-
-
-def sample_by_source(state: State, rng: Rng) -> i64:
-    """Draw a source by the number of its moves, then one of them; for positions without large pair.
-
-    A source has as many moves as occupied neighbours times founding orders (CLA-7.4).
-    """
-    size = state.size
-    ties = state.ties
-    hanging = state.hanging
-    orders = ORDER_COUNTS[state.founded]
-    total: i64 = 0
-    for source in range(TERRITORIES):
-        if ties[source] > 0 and size[source] < LARGE_U8:
-            total += i64(ties[source]) * orders[i64(hanging[source])]
-    left = rng.below(total)
-    source = -1
-    count: i64 = 0
-    while left >= count:
-        left -= count
-        source += 1
-        count = 0
-        if ties[source] > 0 and size[source] < LARGE_U8:
-            count = i64(ties[source]) * orders[i64(hanging[source])]
-    ways = orders[i64(hanging[source])]
-    destination = occupied_neighbour(state, source, left // ways)
-    if ways == 1:
-        return move_code(source, destination)
-    founding_orders(state, source)
-    return ORDERS.row[left % ways] + destination * DESTINATION
-
-
-def occupied_neighbour(state: State, territory: i64, place: i64) -> i64:
-    """Return one of the occupied neighbours of a territory by its place among them."""
-    size = state.size
-    for neighbour in NEIGHBOURS[territory]:
-        if size[neighbour] > 0:
-            if place == 0:
-                return neighbour
-            place -= 1
-    return -1
-
-
-FEW_BORDERS: Final[i64] = 8
-LARGE_U8: Final[u8] = 7
-SCRATCH: Final = Codes()
-ORDERS: Final = Codes()
+# -- Moves: what follows ---------------------------------------------------------------
 
 
 def move(state: State, code: i64, journal: Journal) -> None:
     """Carry all huts of the source to the destination (CLA-4.1), then found what is isolated."""
     source = source_of(code)
     destination = destination_of(code)
-    if journal.on:
-        journal.note(
-            "moved",
-            {
-                "seat": f"seat:{state.active}",
-                "source": f"territory:{TERRITORY_IDS[source]}",
-                "destination": f"territory:{TERRITORY_IDS[destination]}",
-                "huts": int(state.size[source]),
-            },
-        )
+    tell_moved(state, source, destination, journal)
     founds = state.hanging[source] > 0  # CLA-6.2
     unite(state, source, destination)
     loosen(state, source, destination)
@@ -356,7 +301,7 @@ def loosen(state: State, source: i64, destination: i64) -> None:
             ties[neighbour] = u8(left)
             if left == 1:
                 hang(state, only_tie(state, neighbour))
-            elif left == 0 and size[neighbour] >= LARGE_U8:
+            elif left == 0 and i64(size[neighbour]) >= LARGE:
                 state.large -= 1  # a village takes no part any more
 
 
@@ -370,41 +315,7 @@ def pass_on(state: State, journal: Journal) -> None:
         following = state.active + 1
         state.active = 0 if following == state.seats else following
         return
-    if journal.on:
-        journal.note("game-over", {"reason": f"over:{OVER_IDS[state.over]}"})
-        for seat in range(state.seats):  # CLA-11.1
-            clan = f"clan:{CLAN_IDS[state.cards[seat]]}"
-            journal.note("card-revealed", {"seat": f"seat:{seat}", "clan": clan})
-
-
-# -- Large groups (CLA-5) ------------------------------------------------------------
-
-
-def has_large_pair(state: State) -> bool:
-    """Say whether two large groups stand side by side (CLA-5.3)."""
-    if state.large < 2:
-        return False
-    size = state.size
-    for territory in range(TERRITORIES):
-        if i64(size[territory]) >= LARGE:
-            for n in NEIGHBOURS[territory]:
-                if i64(size[n]) >= LARGE:
-                    return True
-    return False
-
-
-def may_move(state: State, source: i64, destination: i64, only_merges: bool) -> bool:
-    """Say whether the sizes allow a move between two occupied neighbours.
-
-    A large group moves only in a merge (CLA-5.1), the smaller onto the larger (CLA-5.3, CLA-5.6);
-    it may always be a destination (CLA-5.2). With ``must`` a large pair leaves nothing but merges
-    (CLA-5.4); with ``may`` merges come in addition (CLA-5.5).
-    """
-    moving = i64(state.size[source])
-    if moving < LARGE:
-        return not only_merges
-    waiting = i64(state.size[destination])
-    return waiting >= LARGE and moving <= waiting
+    tell_end(state, journal)  # CLA-11.1
 
 
 # -- Founding villages (CLA-6) ---------------------------------------------------------
@@ -423,14 +334,14 @@ def found_ascending(state: State, source: i64, journal: Journal) -> None:
 
 def found_in_order(state: State, code: i64, journal: Journal) -> None:
     """Found the villages in the order the player chose (CLA-7.3), up to the twelfth (CLA-7.5)."""
-    for place in range(7):
+    for place in range(MOST_VILLAGES):
         village = village_of(code, place)
         if village < 0:
             return
         if state.founded < LAST_VILLAGE:
             found(state, village, journal)
-        elif journal.on:
-            journal.note("unscored", {"village": f"territory:{TERRITORY_IDS[village]}"})
+        else:
+            tell_unscored(village, journal)
 
 
 def found(state: State, village: i64, journal: Journal) -> None:
@@ -442,10 +353,9 @@ def found(state: State, village: i64, journal: Journal) -> None:
     epoch = i64(EPOCH_OF_CHIP[state.founded])
     state.chips[state.active] += 1
     state.founded += 1
-    lost = strife(state, village)
+    fallen = strife(state, village)
     worth = value(state, village, epoch)
-    if journal.on:
-        advance_told(state, village, epoch, worth, lost, journal)
+    tell_founded(state, village, epoch, worth, fallen, journal)
     if worth > 0:
         advance(state, village, worth)
 
@@ -459,104 +369,40 @@ def advance(state: State, village: i64, worth: i64) -> None:
             scores[clan] += worth
 
 
-def advance_told(
-    state: State, village: i64, epoch: i64, worth: i64, lost: i64, journal: Journal
-) -> None:
-    """Tell of a new village, its value and the clans that advance."""
-    clans = tuple(
-        f"clan:{CLAN_IDS[clan]}"
-        for clan in range(5)
-        if worth > 0 and state.huts[village * CLANS + i64(clan)] > 0
-    )
-    journal.note(
-        "village-founded",
-        {
-            "seat": f"seat:{state.active}",
-            "village": f"territory:{TERRITORY_IDS[village]}",
-            "epoch": f"epoch:{EPOCH_IDS[epoch]}",
-            "terrain": f"terrain:{TERRAIN_IDS[i64(TERRAIN[village])]}",
-            "huts": int(state.size[village]),
-            "value": int(worth),
-            "clans": clans,
-            "lost": int(lost),
-        },
-    )
-
-
 # -- Founding order (CLA-7) --------------------------------------------------------------
 
 
-def order_matters(state: State) -> bool:
-    """Say whether a move would found more villages than the epoch has chips left."""
-    if state.forks > 0:
-        chips = CHIPS_LEFT[state.founded]
-        for hanging in state.hanging:
-            if hanging > chips:
-                return True
-    return False
+def villages_founded(state: State, source: i64) -> list[str]:
+    """Return the villages that a move away from a territory founds: what hangs on it alone."""
+    return [
+        TERRITORY_IDS[n] for n in NEIGHBOURS[source] if state.size[n] > 0 and state.ties[n] == 1
+    ]
 
 
-def founding_orders(state: State, source: i64) -> None:
-    """Collect in ``ORDERS`` every way to spread the villages of a move over the epochs (CLA-7.4).
+def forbids_order(state: State, villages: list[str], order: tuple[str, ...]) -> Refusal | None:
+    """An order is named where the epoch's chips do not last, ascending inside an epoch (CLA-7.4).
 
-    Inside an epoch, and among those beyond the twelfth, the villages ascend.
+    The order matters only then (CLA-7.3); villages beyond the twelfth ascend, too (CLA-7.5).
     """
-    villages = vec[i64]()
-    for n in NEIGHBOURS[source]:
-        if state.size[n] > 0 and state.ties[n] == 1:  # hangs on the source alone
-            villages = append(villages, n)
-    ORDERS.clear()
-    extend_order(source * SOURCE, villages, state.founded, 0, 0, -1)
-
-
-def extend_order(
-    code: i64, villages: vec[i64], chip: i64, place: i64, used: i64, last: i64
-) -> None:
-    """Add every village that may come next to the founding order, in ascending order."""
-    if place == len(villages):
-        ORDERS.add(code)
-        return
-    if place > 0 and epoch_of(chip) != epoch_of(chip - 1):
-        last = -1
-    for i in range(len(villages)):
-        bit = BITS[i]
-        if used & bit == 0 and i > last:
-            placed = code + (villages[i] + 1) * VILLAGE[place]
-            extend_order(placed, villages, chip + 1, place + 1, used | bit, i)
-
-
-def epoch_of(chip: i64) -> i64:
-    """Return the epoch of a chip, and one after the last for villages beyond the twelfth."""
-    return i64(EPOCH_OF_CHIP[chip]) if chip < LAST_VILLAGE else i64(len(EPOCH_IDS))
-
-
-BITS: Final[vec[i64]] = long_row([1, 2, 4, 8, 16, 32, 64])
-
-
-def order_counts() -> vec[vec[i64]]:
-    """Return by villages founded so far and villages of one move how many orders there are."""
-    rows = vec[vec[i64]]()
-    for founded in range(LAST_VILLAGE):
-        counts = vec[i64]([1])
-        for villages in range(1, MOST_VILLAGES + 1):
-            orders = counts[villages - 1] * villages
-            same = sum(
-                epoch_of(founded + villages - 1) == epoch_of(founded + earlier)
-                for earlier in range(villages)
-            )
-            counts = append(counts, orders // same)
-        rows = append(rows, counts)
-    return rows
-
-
-ORDER_COUNTS: Final[vec[vec[i64]]] = order_counts()
+    if len(villages) <= CHIPS_LEFT[state.founded]:
+        return NO_ORDER_WANTED if order else None
+    if sorted(order) != sorted(villages):
+        return ORDER_WANTED
+    founded = int(state.founded)
+    for place, (earlier, later) in enumerate(pairwise(order)):
+        same = lists.epoch_of(founded + place) == lists.epoch_of(founded + place + 1)
+        if same and TERRITORY_INDEX[earlier] > TERRITORY_INDEX[later]:
+            return ORDER_WANTED
+    return None
 
 
 # -- Strife (CLA-8) ------------------------------------------------------------------------
 
 
 def strife(state: State, village: i64) -> i64:
-    """Where all five clans meet, every single hut leaves the game (CLA-8.1); return how many.
+    """Where all five clans meet, every single hut leaves the game (CLA-8.1).
+
+    Return the clans that lost theirs, as bits.
 
     It happens on every terrain and in every village (CLA-8.5), once (CLA-8.4), before anything is
     counted (CLA-8.2). With a clan missing there is none (CLA-8.3), with no single hut neither
@@ -568,13 +414,18 @@ def strife(state: State, village: i64) -> i64:
         if huts[here + clan] == 0:
             return 0
     lost: i64 = 0
+    fallen: i64 = 0
     for clan in range(CLANS):
         if huts[here + clan] == 1:
             huts[here + clan] = 0
             state.removed[clan] += 1
             lost += 1
+            fallen |= CLAN_BIT[clan]
     state.size[village] -= u8(lost)
-    return lost
+    return fallen
+
+
+CLAN_BIT: Final[vec[i64]] = long_row([1, 2, 4, 8, 16])
 
 
 # -- Value of a village (CLA-9) ---------------------------------------------------------------
@@ -591,3 +442,25 @@ def value(state: State, village: i64, epoch: i64) -> i64:
     if bonus == HOSTILE or huts == 0:
         return 0
     return huts + bonus
+
+
+# -- Trying -----------------------------------------------------------------------------------
+
+MOST_TRIED: Final = 5
+
+
+def universe(state: State) -> list[Action]:
+    """Return all pairs of territories, and what a founding order could look like."""
+    tried: list[Action] = []
+    for source in TERRITORY_IDS:
+        villages = villages_founded(state, TERRITORY_INDEX[source])[:MOST_TRIED]
+        for destination in TERRITORY_IDS:
+            if source != destination:
+                tried.append(Move(source, destination))
+                if villages and are_neighbours(
+                    TERRITORY_INDEX[source], TERRITORY_INDEX[destination]
+                ):
+                    for count in range(1, len(villages) + 1):
+                        for order in permutations(villages, count):
+                            tried.append(Move(source, destination, tuple(order)))
+    return tried

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import OVER
+from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.standing import Standing, ranked
 from dorfplatz.games.clans.state import State
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.material import CLANS, LARGE, NEIGHBOURS, TERRITORIES
 
 NOT_OVER: Final[i64] = 0

@@ -4,14 +4,18 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Prompt, Reason
+from dorfplatz.engine.knowledge import Knowledge
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Option, Phrase, Prompt
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.garden_nation import (
     actions,
-    insight,
     notation,
     position,
     prompt,
@@ -20,27 +24,25 @@ from dorfplatz.games.garden_nation import (
     scoring,
     view,
 )
-from dorfplatz.games.garden_nation.actions import Action
+from dorfplatz.games.garden_nation.actions import Action, Deal, Place, Reveal, Start
 from dorfplatz.games.garden_nation.state import State
 from dorfplatz.games.garden_nation.view import View
 
 
 @final
-class GardenNation(Game[State, Action, View]):
-    """Garden Nation, complete: 2 to 4 seats, no options."""
+class GardenRules(Rules[State, Action]):
+    """The rules of the game."""
 
-    id: ClassVar[str] = "garden-nation"
-    title: ClassVar[str] = "Garden Nation"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
-    rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = ()
+    turn_rule: ClassVar[str] = "GAR-3.4"
+    chance_actions: ClassVar[tuple[type, ...]] = (
+        Place,
+        Reveal,
+        Start,
+        Deal,
+    )
+    any_time_actions: ClassVar[tuple[type, ...]] = (object,)
 
-    def seat_name(self, seat: int) -> str:
-        return str(seat + 1)
-
-    def start(self, seats: int, options: Options | None = None) -> State:
-        self.settle(seats, options)
+    def start(self, seats: int, options: dict[str, Value]) -> State:
         return rules.start(seats)
 
     def turn(self, state: State) -> Seat:
@@ -73,23 +75,17 @@ class GardenNation(Game[State, Action, View]):
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
+    def forbids(self, state: State, seat: int, action: Action) -> Refusal | None:
+        reason = reasons.why_not(state, seat, action)
+        return None if reason is None else Refusal(reason.rule, reason.phrase.key)
 
-    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
-        return view.own_parts(state, public, viewer)
 
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, rng)
+@final
+class GardenNotation(Notation[State, Action]):
+    """The notation of the game."""
 
-    def told(self, state: State, mover: Seat, action: Action, viewer: int | None) -> str:
-        return notation.told(state, int(mover), action, viewer)
-
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        return prompt.prompt(state, seat)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
-        return reasons.why_not(state, seat, action)
+    def seat_name(self, seat: int) -> str:
+        return str(seat + 1)
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -112,5 +108,40 @@ class GardenNation(Game[State, Action, View]):
     def read_record(self, text: str) -> Recorded:
         return notation.read_record(text)
 
-    def insight(self) -> Insight[State] | None:
-        return insight.GardenNationInsight()
+    def text_for(self, state: State, mover: Seat, action: Action, viewer: int | None) -> str:
+        return notation.told(state, int(mover), action, viewer)
+
+
+@final
+class GardenKnowledge(Knowledge[State, View]):
+    """Who may know what."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view.view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        return view.own_parts(state, public, viewer)
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, rng)
+
+
+@final
+class GardenPeople(People[State, Action, View]):
+    """What people meet."""
+
+    def wait(self, state: State, seat: int | None) -> Phrase | None:
+        return prompt.prompt(state, seat).sentence
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        return prompt.prompt(state, seat)
+
+    def picks(self, action: Action) -> tuple[str, ...]:
+        return ()
+
+    def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
+        return list(prompt.options(state, seat))
+
+    def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
+        reason = reasons.why_not(state, seat, action)
+        return Fault() if reason is None else Fault(reason.phrase.args, reason.at)

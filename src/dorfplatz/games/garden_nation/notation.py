@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
-from dorfplatz.engine.game import OVER, Recorded
+from dorfplatz.engine.notation import Recorded
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.garden_nation.actions import (
     Action,
     Build,

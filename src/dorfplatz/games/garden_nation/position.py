@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import CHANCE, OVER, Options
+from dorfplatz.engine.options import Options
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.material import (
     BRAMBLE,
     COPIES,

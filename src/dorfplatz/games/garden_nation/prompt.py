@@ -1,7 +1,8 @@
 """Garden Nation: legal actions as options with picks, for people."""
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.actions import (
     Action,
     Build,

@@ -1,7 +1,8 @@
 """Garden Nation: why an action is refused, the first reason that applies."""
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Phrase, Reason
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.actions import (
     Action,
     Build,

@@ -10,10 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.prompt import Arg, Phrase
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.actions import (
     BUILD,
     CHANCE_CODES,
@@ -255,7 +256,7 @@ def deal(state: State, seat: i64, kind: i64, journal: Journal) -> None:
     """Deal a secret card, seen by its seat alone (GAR-1.6)."""
     state.hand[seat * KINDS + kind] += 1
     if journal.on:
-        journal.whisper(
+        journal.whisper_phrase(
             seat,
             "secret-dealt",
             {"seat": f"seat:{seat}", "secret": f"keep:{KIND_IDS[kind]}"},
@@ -284,7 +285,7 @@ def keep(state: State, code: i64, journal: Journal) -> None:
     state.kept[seat * KEPT] = u8(first)
     state.kept[seat * KEPT + 1] = u8(second)
     if journal.on:
-        journal.whisper(
+        journal.whisper_phrase(
             seat,
             "secrets-kept",
             {

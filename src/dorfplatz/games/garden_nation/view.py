@@ -6,8 +6,8 @@ it gave back. The kept two are everybody's to see at final scoring, the others n
 
 from dataclasses import dataclass, replace
 
-from dorfplatz.engine.game import CHANCE, OVER
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.garden_nation.material import (
     DIRECTION_IDS,
     DIRECTION_OF,

@@ -4,15 +4,18 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.errors import BadOption
-from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat, Value
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Arg, Prompt, Reason
+from dorfplatz.engine.knowledge import Knowledge
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.hoyuk import (
     actions,
-    insight,
     notation,
     position,
     prompt,
@@ -20,58 +23,27 @@ from dorfplatz.games.hoyuk import (
     scoring,
     view,
 )
-from dorfplatz.games.hoyuk.actions import Action
-from dorfplatz.games.hoyuk.material import (
-    DEFAULT_LIMIT,
-    HOUSE_LIMITS,
-    MAX_SEATS,
-    MIN_SEATS,
-    MODE_IDS,
-    TRIBE_LETTERS,
-)
-from dorfplatz.games.hoyuk.notation import is_seating
+from dorfplatz.games.hoyuk.actions import Action, Start, Strike, Tile, Top
 from dorfplatz.games.hoyuk.rules import turns
 from dorfplatz.games.hoyuk.state import State
 from dorfplatz.games.hoyuk.view import View
 
 
 @final
-class Hoyuk(Game[State, Action, View]):
-    """Höyük, complete: 2 to 5 seats, three modes, house limits, free choice of tribes."""
+class HoyukRules(Rules[State, Action]):
+    """The rules of the game."""
 
-    id: ClassVar[str] = "hoyuk"
-    title: ClassVar[str] = "Höyük"
-    min_seats: ClassVar[int] = MIN_SEATS
-    max_seats: ClassVar[int] = MAX_SEATS
-    rules_version: ClassVar[int] = 1
-    public_choices: ClassVar[bool] = True  # nothing is hidden but what chance will draw
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("mode", tuple(MODE_IDS)),
-        Choice("house_limit", HOUSE_LIMITS),
-        Choice("tribes", (TRIBE_LETTERS,)),
+    turn_rule: ClassVar[str] = "HOY-5.3"
+    chance_actions: ClassVar[tuple[type, ...]] = (
+        Start,
+        Top,
+        Strike,
+        Tile,
     )
+    any_time_actions: ClassVar[tuple[type, ...]] = (object,)
 
-    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
-        """Complete the options: the house limit depends on the seats (HOY-2.1, RULING-12).
-
-        ``tribes`` may be any distinct letters, one for each seat in clockwise order (RULING-39).
-        """
-        given: dict[str, Value] = dict(options or {})
-        given.setdefault("house_limit", DEFAULT_LIMIT.get(seats, HOUSE_LIMITS[0]))
-        tribes = str(given.pop("tribes", TRIBE_LETTERS))
-        settled = Game.settle(self, seats, given)
-        if not is_seating(tribes) or len(tribes) not in (seats, MAX_SEATS):
-            details: dict[str, Arg] = {
-                "option": "tribes",
-                "value": tribes[:20],
-                "allowed": f"{seats} x {', '.join(TRIBE_LETTERS)}",
-            }
-            raise BadOption("error-option-value", details, rule="HOY-2.1")
-        settled["tribes"] = tribes[:seats]
-        return settled
-
-    def start(self, seats: int, options: Options | None = None) -> State:
-        return turns.start(self.settle(seats, options))
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        return turns.start(options)
 
     def turn(self, state: State) -> Seat:
         return state.active
@@ -97,20 +69,14 @@ class Hoyuk(Game[State, Action, View]):
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
+    def forbids(self, state: State, seat: int, action: Action) -> Refusal | None:
+        reason = reasons.why_not(state, seat, action)
+        return None if reason is None else Refusal(reason.rule, reason.phrase.key)
 
-    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
-        return view.own_parts(state, public, viewer)
 
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, rng)
-
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        return prompt.prompt(state, seat)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
-        return reasons.why_not(state, seat, action)
+@final
+class HoyukNotation(Notation[State, Action]):
+    """The notation of the game."""
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -133,5 +99,34 @@ class Hoyuk(Game[State, Action, View]):
     def read_record(self, text: str) -> Recorded:
         return notation.read_record(text)
 
-    def insight(self) -> Insight[State] | None:
-        return insight.HoyukInsight()
+
+@final
+class HoyukKnowledge(Knowledge[State, View]):
+    """Who may know what."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view.view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        return view.own_parts(state, public, viewer)
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, rng)
+
+
+@final
+class HoyukPeople(People[State, Action, View]):
+    """What people meet."""
+
+    def wait(self, state: State, seat: int | None) -> Phrase | None:
+        return prompt.prompt(state, seat).sentence
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        return prompt.prompt(state, seat)
+
+    def picks(self, action: Action) -> tuple[str, ...]:
+        return prompt.picks(action)
+
+    def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
+        reason = reasons.why_not(state, seat, action)
+        return Fault() if reason is None else Fault(reason.phrase.args, reason.at)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Weighed
+from dorfplatz.engine.insight import Weighed
 from dorfplatz.games.hoyuk.course import (
     doomed,
     least_supply,

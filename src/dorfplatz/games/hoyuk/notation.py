@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
-from dorfplatz.engine.game import Recorded, Value
+from dorfplatz.engine.notation import Recorded
+from dorfplatz.engine.options import Value
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.game import OVER, Options
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Options
 from dorfplatz.engine.prompt import Arg
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.hoyuk.material import (
     AROUND,
     CARD_LETTERS,

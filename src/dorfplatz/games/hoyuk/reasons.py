@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Phrase, Reason
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,

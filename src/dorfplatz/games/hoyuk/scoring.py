@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import OVER
+from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.standing import Standing, ranked
 from dorfplatz.games.hoyuk.majority import BY_CATTLE, BY_VILLAGERS, NOBODY, leader, own_count, tally
 from dorfplatz.games.hoyuk.material import CARDS, CELLS, EXPERT, MOST_BLOCKS, MOST_SEATS

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE
+from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.hoyuk.material import (
     CARDS,
     CARDS_PER_STACK,

@@ -4,15 +4,18 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from dorfplatz.engine.errors import BadOption
-from dorfplatz.engine.game import Choice, Codes, Game, Insight, Options, Recorded, Seat, Value
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Prompt, Reason
+from dorfplatz.engine.knowledge import Knowledge
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.taluva import (
     actions,
-    insight,
     notation,
     position,
     prompt,
@@ -21,45 +24,24 @@ from dorfplatz.games.taluva import (
     scoring,
     view,
 )
-from dorfplatz.games.taluva.actions import Action, Resign
+from dorfplatz.games.taluva.actions import Action, Draw, Resign
 from dorfplatz.games.taluva.material import COLOURS
+from dorfplatz.games.taluva.setup import SETUP
 from dorfplatz.games.taluva.state import State
 from dorfplatz.games.taluva.view import View
 
 
 @final
-class Taluva(Game[State, Action, View]):
-    """Taluva, complete: 2 to 4 seats, standard and ranking mode, the switches of chapter 15."""
+class TaluvaRules(Rules[State, Action]):
+    """The rules of the game."""
 
-    id: ClassVar[str] = "taluva"
-    title: ClassVar[str] = "Taluva"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
-    rules_version: ClassVar[int] = 1
+    turn_rule: ClassVar[str] = "TAL-2.3"
+    chance_actions: ClassVar[tuple[type, ...]] = (Draw,)
+    any_time_actions: ClassVar[tuple[type, ...]] = (object,)
     resigns: ClassVar[bool] = True
-    public_choices: ClassVar[bool] = True  # nothing is hidden but the order of the tiles
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("mode", ("standard", "ranking")),
-        Choice("start", (0,), 0, 3),
-        Choice("tilesPerPlayer", ("none", 12)),
-        Choice("hutPlacement", ("free", "founding")),
-    )
 
-    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
-        settled = super().settle(seats, options)
-        first = settled["start"]
-        if int(first) >= seats:  # RULING-1: one of the seats at the table
-            raise BadOption(
-                "error-option-value",
-                {"option": "start", "value": str(first), "allowed": f"0 .. {seats - 1}"},
-            )
-        return settled
-
-    def seat_name(self, seat: int) -> str:
-        return COLOURS[seat]
-
-    def start(self, seats: int, options: Options | None = None) -> State:
-        return rules.start(seats, self.settle(seats, options))
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        return rules.start(seats, options)
 
     def turn(self, state: State) -> Seat:
         return rules.turn(state)
@@ -88,20 +70,17 @@ class Taluva(Game[State, Action, View]):
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return view.view(state, viewer)
+    def forbids(self, state: State, seat: int, action: Action) -> Refusal | None:
+        reason = reasons.why_not(state, seat, action)
+        return None if reason is None else Refusal(reason.rule, reason.phrase.key)
 
-    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
-        return view.own_parts(state, public, viewer)
 
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, rng)
+@final
+class TaluvaNotation(Notation[State, Action]):
+    """The notation of the game."""
 
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        return prompt.prompt(state, seat)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
-        return reasons.why_not(state, seat, action)
+    def seat_name(self, seat: int) -> str:
+        return COLOURS[seat]
 
     def write(self, action: Action) -> str:
         return notation.write(action)
@@ -123,10 +102,39 @@ class Taluva(Game[State, Action, View]):
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
         found = position.count_seats(text, seats)
-        return position.read_position(text, found, self.settle(found, options))
+        return position.read_position(text, found, SETUP.settle(found, options))
 
     def read_record(self, text: str) -> Recorded:
         return notation.read_record(text)
 
-    def insight(self) -> Insight[State] | None:
-        return insight.TaluvaInsight()
+
+@final
+class TaluvaKnowledge(Knowledge[State, View]):
+    """Who may know what."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        return view.view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        return view.own_parts(state, public, viewer)
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, rng)
+
+
+@final
+class TaluvaPeople(People[State, Action, View]):
+    """What people meet."""
+
+    def wait(self, state: State, seat: int | None) -> Phrase | None:
+        return prompt.prompt(state, seat).sentence
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        return prompt.prompt(state, seat)
+
+    def picks(self, action: Action) -> tuple[str, ...]:
+        return prompt.picks(action)
+
+    def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
+        reason = reasons.why_not(state, seat, action)
+        return Fault() if reason is None else Fault(reason.phrase.args, reason.at)

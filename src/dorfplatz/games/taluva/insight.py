@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.game import Weighed
+from dorfplatz.engine.insight import Weighed
 from dorfplatz.games.taluva.material import HUT, KINDS, PER_PLAYER, TEMPLE, TOWER
 from dorfplatz.games.taluva.prospects import Prospects
 from dorfplatz.games.taluva.state import ACTIVE, TO_BUILD, State, built

@@ -4,8 +4,8 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadPosition, DorfplatzError
-from dorfplatz.engine.game import Value
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
 from dorfplatz.games.taluva.actions import Place
 from dorfplatz.games.taluva.material import (
     COLOURS,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from dorfplatz.engine.game import Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
 from dorfplatz.games.taluva.actions import Action, Expand, Hut, Place, Temple, Tower, decode
 from dorfplatz.games.taluva.material import TERRAIN_IDS, TERRAIN_LETTERS, TILE_IDS

@@ -10,10 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import CHANCE, OVER, Codes, Value
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.prompt import Arg
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
     BUILD_TEMPLE,

@@ -128,7 +128,7 @@ function place(event: Phrase | undefined, name: string): Territory | null {
 }
 
 function names(arg: Phrase['args'][string] | undefined): readonly string[] {
-  return typeof arg === 'object' ? arg : [];
+  return Array.isArray(arg) ? arg.filter((one) => typeof one === 'string') : [];
 }
 
 /** Where two positions differ: emptied territories, and those that have other huts now. */

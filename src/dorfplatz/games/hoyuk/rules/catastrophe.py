@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.games.hoyuk.actions import STRIKE, cell_of, element_of, lose_code
 from dorfplatz.games.hoyuk.material import (

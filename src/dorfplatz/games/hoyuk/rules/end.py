@@ -1,7 +1,7 @@
 """Höyük: the end of the game (6.10)."""
 
-from dorfplatz.engine.game import OVER
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import OVER
 from dorfplatz.games.hoyuk.scoring import PART_IDS, PARTS, final_points, score_finally
 from dorfplatz.games.hoyuk.state import State
 

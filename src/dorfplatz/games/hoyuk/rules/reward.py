@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.games.hoyuk.actions import EVALUATE, NOMINATE, RETURN, TOP
 from dorfplatz.games.hoyuk.majority import NOBODY, leader, tally

@@ -6,7 +6,7 @@ against them (HOY-14.8).
 
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.game import Codes
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.games.hoyuk.actions import (
     FINISH,

@@ -1,0 +1,121 @@
+"""What is settled before a game begins: how many seats, and which options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from dorfplatz.engine.errors import BadOption, BadSeats
+
+Value: TypeAlias = str | int | bool
+Options: TypeAlias = Mapping[str, Value]
+
+VALUE: Final = "value"
+NUMBER: Final = "number"
+SEAT: Final = "seat"
+SEATING: Final = "seating"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of a game: its key and the values it may have, the first being the default.
+
+    ``kind`` says how it is chosen: one of the ``values``; a ``number`` from ``low`` to ``high``; a
+    ``seat`` of the table; or a ``seating``, one letter of the first value for each seat.
+    ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it.
+    """
+
+    key: str
+    values: tuple[Value, ...]
+    kind: str = VALUE
+    low: int | None = None
+    high: int | None = None
+    by_seats: Mapping[int, Value] = field(default_factory=dict)
+    rule: str | None = None
+
+    def default(self, seats: int) -> Value:
+        """Return the value that is played when nobody chose one."""
+        value = self.by_seats.get(seats, self.values[0])
+        return str(value)[:seats] if self.kind == SEATING else value
+
+    def allows(self, value: Value, seats: int) -> bool:
+        """Say whether the option may have this value at a table of so many seats."""
+        if self.kind == NUMBER:
+            return type(value) is int and self.least <= value <= self.most(seats)
+        if self.kind == SEAT:
+            return type(value) is int and 0 <= value < seats
+        if self.kind == SEATING:
+            return self.is_seating(str(value), seats)
+        return any(type(v) is type(value) and v == value for v in self.values)
+
+    def is_seating(self, letters: str, seats: int) -> bool:
+        """Say whether these are different letters, one for each seat or all that there are."""
+        known = str(self.values[0])
+        return (
+            len(letters) in (seats, len(known))
+            and len(set(letters)) == len(letters)
+            and set(letters) <= set(known)
+        )
+
+    def settled(self, value: Value, seats: int) -> Value:
+        """Return an allowed value as it is kept: a seating has one letter for each seat."""
+        return str(value)[:seats] if self.kind == SEATING else value
+
+    @property
+    def least(self) -> int:
+        """The lowest number allowed."""
+        return self.low if self.low is not None else 0
+
+    def most(self, seats: int) -> int:
+        """Return the highest number allowed."""
+        if self.kind == SEAT:
+            return seats - 1
+        return self.high if self.high is not None else 0
+
+    def allowed(self, seats: int) -> str:
+        """Return the allowed values as people write them."""
+        if self.kind in (NUMBER, SEAT):
+            return f"{self.least} .. {self.most(seats)}"
+        if self.kind == SEATING:
+            return f"{seats} x {', '.join(str(self.values[0]))}"
+        return ", ".join(str(v) for v in self.values)
+
+
+LONGEST_SHOWN: Final = 20
+"""How much of a wrong value is repeated."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What can be settled at a table: the number of seats, and a value for every option."""
+
+    title: str
+    seats: tuple[int, int]
+    choices: tuple[Choice, ...] = ()
+
+    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
+        """Check the number of seats and complete the options with their defaults."""
+        least, most = self.seats
+        if type(seats) is not int or not least <= seats <= most:
+            raise BadSeats(
+                "error-seats",
+                {"game": self.title, "seats": str(seats), "least": least, "most": most},
+            )
+        given = dict(options or {})
+        settled: dict[str, Value] = {}
+        for choice in self.choices:
+            value = given.pop(choice.key, choice.default(seats))
+            if not choice.allows(value, seats):
+                raise BadOption(
+                    "error-option-value",
+                    {
+                        "option": choice.key,
+                        "value": str(value)[:LONGEST_SHOWN],
+                        "allowed": choice.allowed(seats),
+                    },
+                    choice.rule,
+                )
+            settled[choice.key] = choice.settled(value, seats)
+        for key in given:
+            known = ", ".join(choice.key for choice in self.choices) or "-"
+            raise BadOption("error-option", {"option": key, "game": self.title, "known": known})
+        return settled

@@ -1,0 +1,58 @@
+"""What a game says to people: questions, picks, faults, facts, the position in words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Said
+from dorfplatz.engine.rules import Refusal
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Names and places for the sentence of a refusal, and the things to light up."""
+
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    at: tuple[str, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class People(Generic[S, A, V]):
+    """The side of a game that people meet; what all games ask and refuse alike is in ``asking``."""
+
+    def wait(self, state: S, seat: int | None) -> Phrase | None:
+        """Return what somebody is told who is not asked now; None: whose turn it is."""
+        return None
+
+    def ask(self, state: S, seat: int) -> Prompt:
+        """Return what a waiting seat is asked; the options are added to it."""
+        raise NotImplementedError
+
+    def picks(self, action: A) -> tuple[str, ...]:
+        """Return what to point at, in order, to mean an action."""
+        raise NotImplementedError
+
+    def detailed(self, state: S, seat: int, options: list[Option]) -> list[Option]:
+        """Return the options with what they cost, bring and show here."""
+        return options
+
+    def faults(self, state: S, seat: int, action: A, refusal: Refusal) -> Fault:
+        """Return names and places for a refusal; it never tells secrets."""
+        return Fault()
+
+    def facts(self, state: S, viewer: int | None) -> object | None:
+        """Return what a decision needs and the rules know, as far as the viewer may know it."""
+        return None
+
+    def describe(self, view: V) -> list[Said]:
+        """Return the position in sentences: what is at stake now, every seat, every field.
+
+        A sentence about one thing says which, so that a board can name that thing by it.
+        """
+        return []

@@ -1,0 +1,24 @@
+"""Höyük: what is settled before the game begins: mode, house limit and tribes (HOY-2.1)."""
+
+from typing import Final
+
+from dorfplatz.engine.options import SEATING, Choice, Setup
+from dorfplatz.games.hoyuk.material import (
+    DEFAULT_LIMIT,
+    HOUSE_LIMITS,
+    MAX_SEATS,
+    MIN_SEATS,
+    MODE_IDS,
+    TRIBE_LETTERS,
+)
+
+SETUP: Final = Setup(
+    "Höyük",
+    (MIN_SEATS, MAX_SEATS),
+    (
+        Choice("mode", tuple(MODE_IDS)),
+        Choice("house_limit", HOUSE_LIMITS, by_seats=dict(DEFAULT_LIMIT)),  # RULING-12
+        # Distinct letters, one for each seat in clockwise order (RULING-39).
+        Choice("tribes", (TRIBE_LETTERS,), SEATING, rule="HOY-2.1"),
+    ),
+)
