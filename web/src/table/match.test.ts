@@ -7,6 +7,9 @@ function line(number: number, seat = 0): Line {
   return { number, seat, text: `m${number}`, events: [{ key: 'moved', args: {} }] };
 }
 
+/** What a prompt has beside its sentence and its options. */
+const plain = { hints: {}, roles: {}, title: null, body: [] };
+
 function update(version: number, since: number, keep: number, ...numbers: number[]): Update {
   return {
     type: 'update',
@@ -23,7 +26,7 @@ function update(version: number, since: number, keep: number, ...numbers: number
     clock: null,
     votes: [],
     undo: false,
-    prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], hints: {} },
+    prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
     result: null,
     at: null,
@@ -129,6 +132,9 @@ describe('reading the log', () => {
   it('finds what sentences are about', () => {
     const args = { seat: 'seat:0', huts: 2, clans: ['clan:red', 'clan:blue'], text: 'no colon' };
     expect(references([{ key: 'moved', args }])).toEqual(['seat:0', 'clan:red', 'clan:blue']);
+    const inside = { what: { key: 'moved', args }, ways: [{ key: 'way', args: { to: 'hut:1' } }] };
+    const found = ['seat:0', 'clan:red', 'clan:blue', 'hut:1'];
+    expect(references([{ key: 'told', args: inside }])).toEqual(found);
   });
 });
 

@@ -74,10 +74,16 @@ export function sinceLast(lines: readonly Line[], seat: number): readonly Line[]
 
 /** The things that sentences are about, to be lit up on the board. */
 export function references(phrases: readonly Phrase[]): string[] {
-  const found = phrases.flatMap((phrase) =>
-    Object.values(phrase.args).flatMap((arg) => (typeof arg === 'number' ? [] : arg)),
-  );
+  const found = phrases.flatMap(({ args }) => Object.values(args).flatMap(said));
   return [...new Set(found.filter((text) => /^[a-z][a-z_]*:\S+$/.test(text)))];
+}
+
+/** The texts in a value of a phrase, and in the phrases inside it. */
+function said(arg: Phrase['args'][string]): string[] {
+  if (typeof arg === 'number') return [];
+  if (typeof arg === 'string') return [arg];
+  if ('key' in arg) return Object.values(arg.args).flatMap(said);
+  return arg.flatMap(said);
 }
 
 /** The seats of a person, in order. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Chair, TableInfo, Update } from '../net/wire.gen';
+import type { Chair, TableInfo, Option, Update } from '../net/wire.gen';
 import { Session } from './session.svelte';
 
 const chair: Chair = {
@@ -23,6 +23,10 @@ function hotSeat(): Session {
   } as unknown as TableInfo;
   session.seat = 0;
   return session;
+}
+
+function option(move: string, ...picks: string[]): Option {
+  return { move, picks, shows: [], cost: {}, gain: {} };
 }
 
 function tell(session: Session, seat: number, version: number, turn: number): void {
@@ -49,8 +53,11 @@ function tell(session: Session, seat: number, version: number, turn: number): vo
     prompt: {
       seat,
       sentence: { key: 'ask', args: {} },
-      options: seat === turn ? [{ move: `a${version}`, picks: ['x:1', `y:${version}`] }] : [],
+      options: seat === turn ? [option(`a${version}`, 'x:1', `y:${version}`)] : [],
       hints: {},
+      roles: {},
+      title: null,
+      body: [],
     },
     view: { version },
     result: null,
