@@ -107,6 +107,8 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "ALTER TABLE matches DROP COLUMN rematch",
         "ALTER TABLE matches DROP COLUMN waiting",
         "ALTER TABLE chairs DROP COLUMN reserved",
+        "ALTER TABLE chairs DROP COLUMN away_since",
+        "ALTER TABLE chairs DROP COLUMN origin",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         store.work(partial(run_sql, statement=statement), True)

@@ -39,6 +39,7 @@ class Person:
     kind: str
     session: str | None = None
     token: str | None = None
+    origin: str | None = None  # from where they ask, as a word nobody can read
 
     def told(self) -> wire.User:
         """Return what everybody may know."""

@@ -79,6 +79,7 @@ def open_table(
                 user_id=person.id if chair.who == "me" else None,
                 name=person.name if chair.who == "me" else "",
                 bot=chair.bot if is_bot else None,
+                origin=person.origin if chair.who == "me" else None,
             )
         )
     start_if_full(connection, table, now)
@@ -141,7 +142,13 @@ def sit(
             chairs.c.seat == chair.seat,
             chairs.c.kind.in_(("open", "friend")),
         )
-        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+        .values(
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            reserved=None,
+            origin=person.origin,
+        )
     )
     if taken.rowcount != 1:
         raise NotPossible("error-no-seat")
@@ -158,7 +165,7 @@ def leave(connection: Connection, person: Person, table: str) -> wire.TableInfo:
     left = connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.user_id == person.id)
-        .values(kind="open" if row.public else "friend", user_id=None, name="")
+        .values(kind="open" if row.public else "friend", user_id=None, name="", origin=None)
     )
     if left.rowcount == 0 and row.owner != person.id:
         raise Forbidden("error-not-seated")
@@ -196,6 +203,7 @@ def set_seat(
             name=person.name if me else "",
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
+            origin=person.origin if me else None,
         )
     )
     if changed.rowcount != 1:
@@ -271,7 +279,13 @@ def _take_reserved(connection: Connection, person: Person, table: str) -> None:
     connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.reserved == person.id)
-        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+        .values(
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            reserved=None,
+            origin=person.origin,
+        )
     )
 
 
@@ -402,7 +416,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         raise NotPossible("error-not-started")
     seated = connection.execute(
         select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
-    )
+    ).all()
     return Facts(
         id=row.id,
         game=find(row.game),
@@ -416,6 +430,8 @@ def load_facts(connection: Connection, table: str) -> Facts:
         epoch=row.epoch,
         public=row.public,
         key=row.key,
+        origins=[chair.origin for chair in seated],
+        away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 
 

@@ -84,6 +84,8 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),
     Column("reserved", String(32)),  # only this user may take the chair
+    Column("away_since", BigInteger),  # on the clock that stands still; null: here, or not known
+    Column("origin", String(32)),  # from where the seat was taken, as a word nobody can read
 )
 
 events = Table(

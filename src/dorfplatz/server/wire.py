@@ -93,6 +93,14 @@ class Vote(Struct):
     what: str
 
 
+class Ballot(Struct):
+    """What can be decided about a seat, and in how many milliseconds if it stays as it is."""
+
+    against: int
+    what: Literal["bot", "resign", "wait"]
+    opens: int
+
+
 class SeatResult(Struct):
     """The final points and rank of a seat, and where the points came from."""
 
@@ -164,6 +172,7 @@ class Update(Struct, tag="update"):
     chairs: list[Chair]
     clock: ClockNow | None
     votes: list[Vote]
+    ballots: list[Ballot]
     undo: bool
     prompt: Prompt
     view: Any
@@ -223,10 +232,11 @@ class Hint(Struct, tag="hint"):
 
 
 class Presence(Struct, tag="presence"):
-    """The seats whose people are connected."""
+    """The seats whose people are connected, and what can be decided about those who are not."""
 
     match: str
     seats: list[int]
+    ballots: list[Ballot]
 
 
 class Pong(Struct, tag="pong"):
