@@ -10,19 +10,22 @@ import msgspec
 from msgspec import Meta, Struct
 
 from dorfplatz.engine.prompt import Phrase, Prompt
+from dorfplatz.server.texts import LINE, LINES, WORD
 from dorfplatz.table.table import Line
 
 PROTOCOL = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=LINE)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=LINE)]
+Key = Annotated[str, Meta(max_length=32, pattern=LINE)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
-BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=LINE)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 Value: TypeAlias = str | bool | int
 
 
@@ -283,7 +286,7 @@ class Watch(Asked, tag="watch"):
     match: Id
     seat: SeatNumber | None = None
     since: Version | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Unwatch(Asked, tag="unwatch"):
@@ -425,7 +428,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 class NewToken(Struct, forbid_unknown_fields=True):
     """What a token is for."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=40)]
+    label: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 
 
 class Token(Struct):
@@ -453,7 +456,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    game: Annotated[str, Meta(min_length=1, max_length=64, pattern=LINE)]
     seats: Annotated[list[Wanted], Meta(min_length=1, max_length=32)]
     options: dict[str, Value] = {}
     public: bool = True
@@ -465,7 +468,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     """Which seat to take (null: the first free one); friends bring the key of the link."""
 
     seat: SeatNumber | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Peek(Struct, forbid_unknown_fields=True):
@@ -477,7 +480,7 @@ class Peek(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     since: Version = 0
     at: Version | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Tables(Struct):
@@ -550,7 +553,7 @@ class Report(Struct, forbid_unknown_fields=True):
     """What is wrong with something that was said."""
 
     chat: Id
-    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 
 
 class Export(Struct):
