@@ -26,6 +26,7 @@ from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
 from dorfplatz.server.frames import frame, framed
 from dorfplatz.server.match import STAND_IN, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
+from dorfplatz.server.queue import NOBODY_PLAYS, PERSON_AWAY, PERSON_HERE, Place
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import (
     ASLEEP_MS,
@@ -36,6 +37,7 @@ from dorfplatz.server.store import (
     new_id,
     wall_ms,
 )
+from dorfplatz.server.votes import plays
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.live")
@@ -44,6 +46,7 @@ ATTEMPTS = 8
 IDLE_SECONDS = 30.0
 SWEEP_SECONDS = 1.0
 ANSWER_SECONDS = 2.0
+REST_SECONDS = 120.0
 FOREIGN_BOT_MS = 10_000
 SWEPT = 100
 BOT_PAUSE = 1.0
@@ -84,6 +87,7 @@ class Owner:
         self.absence: Absence | None = None  # read with the match, and longer in memory than it
         self._keeping = False
         self._watched_at = 0.0
+        self._looked_at = float("-inf")
         self._told_here: list[int] = []
         self._told_present: list[int] = []
         self._retired = False
@@ -154,7 +158,8 @@ class Owner:
         automatic = match.facts.timeout == "bot"
         return {
             "status": match.status,
-            "bot_due": bool(match.bots_due()),
+            # Where nobody plays, bots rest until somebody looks: nothing is due by itself.
+            "bot_due": bool(match.bots_due()) and match.has_player,
             "deadline": match.deadline if automatic else None,
             "waiting": wire.encode(match.waiting).decode(),
         }
@@ -197,6 +202,7 @@ class Owner:
         self.watchers.setdefault(seat, set()).add(listener)
         listener.send(frame(update_))
         self._tell_presence(newcomer=listener)
+        self._think()
 
     async def see(
         self, person: Person | None, seat: int | None, since: int | None, key: str | None
@@ -204,6 +210,7 @@ class Owner:
         """Return the truth for a seat of one's own, or for a spectator."""
         match = await self.loaded()
         self._check_look(match, person, seat, key)
+        self._looked_at = time.monotonic()
         return match.update(seat, since, self.hub.time.now())
 
     def _check_look(
@@ -232,6 +239,7 @@ class Owner:
     def unwatch(self, listener: Listener, seat: int | None) -> None:
         """Tell somebody nothing more about this match."""
         self.watchers.get(seat, set()).discard(listener)
+        self._looked_at = time.monotonic()
         self._tell_presence()
 
     def _own(self, match: Match, user: str | None, seat: int) -> None:
@@ -465,12 +473,33 @@ class Owner:
     def _think(self, foreign: bool = False) -> None:
         """Let bots begin to think where they are to decide."""
         match = self.match
-        if match is None or self.hub.closing:
+        if match is None or self.hub.closing or not self.awake():
             return
         for seat in match.bots_due():
             if seat not in self.thinking:
                 task = asyncio.create_task(self._decide(seat, match.decided_at, foreign))
                 self.thinking[seat] = task
+
+    def awake(self) -> bool:
+        """Say whether bots are to think: for somebody who plays, or who looks on.
+
+        Where nobody plays any more they rest a while after the last look, and where nobody ever did
+        as soon as nobody watches.
+        """
+        match = self.match
+        if match is None:
+            return False
+        if match.has_player or any(self.watchers.values()):
+            return True
+        played = any(chair.kind == "person" for chair in match.chairs)
+        return played and time.monotonic() - self._looked_at < self.hub.rest_seconds
+
+    def _place(self, match: Match) -> Place:
+        """Return how urgent a bot's decision is, and for whom."""
+        here = any(plays(match.chairs[seat]) for seat in self.present())
+        away = PERSON_AWAY if match.has_player else NOBODY_PLAYS
+        group = match.facts.origin or self.name
+        return Place(PERSON_HERE if here else away, group, self.awake)
 
     async def _decide(self, seat: int, decided_at: int, foreign: bool) -> None:
         """Think about one decision and put it into the mailbox."""
@@ -479,12 +508,13 @@ class Owner:
                 await asyncio.sleep(FOREIGN_BOT_MS / 1000)
             match = self.match
             bot = match.bot_of(seat) if match else None
-            if match is None or bot is None or seat not in match.waiting:
+            if match is None or bot is None or seat not in match.waiting or not self.awake():
                 return
             decided_at = match.decided_at
             seen = match.table.perspective(seat)
             facts = match.facts
-            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options)
+            place = self._place(match)
+            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
             move = facts.game.write(facts.game.decode(code))
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
@@ -527,11 +557,13 @@ class Hub:
         bots: BotRunner,
         idle_seconds: float = IDLE_SECONDS,
         patience: int = absence.PATIENCE_MS,
+        rest_seconds: float = REST_SECONDS,
     ) -> None:
         self.store = store
         self.bots = bots
         self.idle_seconds = idle_seconds
         self.patience = patience
+        self.rest_seconds = rest_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}
         self.listeners: set[Listener] = set()
@@ -625,10 +657,23 @@ class Hub:
             await owner.ask(owner.loaded)
 
     async def reload(self, names: list[str]) -> None:
-        """Read matches anew in which somebody has another name or is no more."""
+        """Read matches anew in which somebody has another name or is no more, or that ended."""
         for name in names:
-            if name in self.owners:
+            if name not in self.owners:
+                continue
+            try:
                 await self.owners[name].ask(self.owners[name].reload)
+            except NotFound:  # whoever runs the server has put an end to it
+                await self._forget(name)
+
+    async def _forget(self, name: str) -> None:
+        owner = self.owners.pop(name, None)
+        LIVE.set(len(self.owners))
+        if owner is not None:
+            for task in list(owner.thinking.values()):
+                task.cancel()
+            await owner.finish()
+        await self.tell_table(name, here=False)
 
     async def said(self, name: str, line: wire.ChatLine) -> None:
         """Tell a table what was said, except to those who do not want to hear that person."""

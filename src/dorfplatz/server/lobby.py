@@ -67,6 +67,7 @@ def open_table(
             bot_due=False,
             created_at=wall_ms(),
             changed_at=wall_ms(),
+            origin=person.origin,
         )
     )
     for seat, chair in enumerate(wanted.seats):
@@ -254,6 +255,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
         started_at=None,
         rematch=None,
         waiting=None,
+        origin=person.origin,
     )
     connection.execute(insert(matches).values(**kept))
     # Everybody moves up one seat, so that another one begins.
@@ -314,6 +316,12 @@ def may_see(connection: Connection, table: str, user: str | None, key: str | Non
         chairs.c.match_id == table, or_(chairs.c.user_id == user, chairs.c.reserved == user)
     )
     return user is not None and (row.owner == user or connection.execute(mine).first() is not None)
+
+
+def sits(connection: Connection, person: Person, table: str) -> bool:
+    """Say whether somebody has a seat at a table."""
+    own = select(chairs.c.seat).where(chairs.c.match_id == table, chairs.c.user_id == person.id)
+    return connection.execute(own).first() is not None
 
 
 def table_info(connection: Connection, table: str, person: Person | None = None) -> wire.TableInfo:
@@ -412,6 +420,8 @@ def list_tables(
 def load_facts(connection: Connection, table: str) -> Facts:
     """Return what was settled before the first move of a match."""
     row = find_table(connection, table)
+    if row.status == "gone":
+        raise NotFound("error-table-ended")
     if row.status not in ("live", "over"):
         raise NotPossible("error-not-started")
     seated = connection.execute(
@@ -430,6 +440,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         epoch=row.epoch,
         public=row.public,
         key=row.key,
+        origin=row.origin,
         origins=[chair.origin for chair in seated],
         away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )

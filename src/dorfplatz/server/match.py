@@ -51,6 +51,7 @@ class Facts:
     epoch: int = 0
     public: bool = True
     key: str = ""
+    origin: str | None = None
     origins: list[str | None] = field(default_factory=list)
     away: dict[int, int] = field(default_factory=dict)
 
@@ -97,6 +98,11 @@ class Match:
     def bots_due(self) -> list[int]:
         """Return the seats for which a bot is to decide now."""
         return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    @property
+    def has_player(self) -> bool:
+        """Whether a person still plays, so that sooner or later somebody is waited for."""
+        return any(map(plays, self.chairs))
 
     def seats_of(self, user: str) -> list[int]:
         """Return the seats somebody has."""

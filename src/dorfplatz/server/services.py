@@ -16,6 +16,7 @@ from dorfplatz.server.fanout import Fanout
 from dorfplatz.server.limits import Limits
 from dorfplatz.server.live import Hub
 from dorfplatz.server.origins import origin
+from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
@@ -28,7 +29,13 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database)
         self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
-        self.hub = Hub(self.store, self.bots, patience=round(settings.absence * 1000))
+        self.hub = Hub(
+            self.store,
+            self.bots,
+            patience=round(settings.absence * 1000),
+            rest_seconds=settings.rest,
+        )
+        self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
         self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)

@@ -144,6 +144,18 @@ error-vote-closed = Über diesen Platz ist jetzt nichts zu entscheiden: Niemand 
 error-vote-early = Das lässt sich in { $seconds } Sekunden entscheiden, wenn es dann noch so ist.
 error-watched = Eine Verbindung kann { $most } Partien folgen.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-table-ended = Diesen Tisch gibt es nicht mehr.
+error-tables = Du hast seit gestern { $most } Tische in Gang; bring erst einige zu Ende.
+error-network-tables = Von dort, wo du bist, sind seit gestern { $most } Tische in Gang; bringt erst einige zu Ende.
+cli-tables-ended = { $count ->
+    [one] Ein Tisch ist beendet.
+   *[other] { $count } Tische sind beendet.
+}
+cli-tables-found = { $count ->
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+cli-tables-which = Sag, welche Tische enden sollen: Kennungen, --who, --idle oder --bots.
 error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sicherung an seine Stelle.
 error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }
