@@ -140,9 +140,22 @@ error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
 error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
 error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.
 error-vote = Über diesen Platz ist nichts zu entscheiden, oder nicht von dir.
-error-vote-present = Wer hier sitzt, ist da und hat noch Zeit.
+error-vote-closed = Über diesen Platz ist jetzt nichts zu entscheiden: Niemand wartet auf ihn, wer dort sitzt, ist da, oder es ist noch Zeit.
+error-vote-early = Das lässt sich in { $seconds } Sekunden entscheiden, wenn es dann noch so ist.
 error-watched = Eine Verbindung kann { $most } Partien folgen.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-table-ended = Diesen Tisch gibt es nicht mehr.
+error-tables = Du hast seit gestern { $most } Tische in Gang; bring erst einige zu Ende.
+error-network-tables = Von dort, wo du bist, sind seit gestern { $most } Tische in Gang; bringt erst einige zu Ende.
+cli-tables-ended = { $count ->
+    [one] Ein Tisch ist beendet.
+   *[other] { $count } Tische sind beendet.
+}
+cli-tables-found = { $count ->
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+cli-tables-which = Sag, welche Tische enden sollen: Kennungen, --who, --idle oder --bots.
 error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sicherung an seine Stelle.
 error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }

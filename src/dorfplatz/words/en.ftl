@@ -145,9 +145,22 @@ error-tokens = An account can have { $most } tokens; delete one first.
 error-too-large = That is too much at once; { $most } bytes are allowed.
 error-too-many = That is too much in too short a time; wait a little.
 error-vote = There is nothing to decide about this seat, or not for you.
-error-vote-present = This player is here and has time left.
+error-vote-closed = Nothing can be decided about this seat now: it is not awaited, its player is here, or there is time left.
+error-vote-early = This can be decided in { $seconds } seconds, if it is still so then.
 error-watched = One connection can follow { $most } matches.
 error-wrong-password = Name and password do not fit.
+error-table-ended = There is no such table any more.
+error-tables = You have had { $most } tables on the go since yesterday; finish some of them first.
+error-network-tables = { $most } tables were opened from where you are since yesterday; finish some of them first.
+cli-tables-ended = { $count ->
+    [one] One table has ended.
+   *[other] { $count } tables have ended.
+}
+cli-tables-found = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-tables-which = Say which tables are to end: ids, --who, --idle or --bots.
 error-not-empty = There is something in this database already; --replace puts the backup in its place.
 error-backup = { $file } is not a backup that can be read: { $problem }
 error-result = event { $number } gives { $found } now, it gave { $expected }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Chair, Line, Update } from '../net/wire.gen';
-import { learned, named, references, sinceLast, timeLeft, type Known } from './match';
+import { learned, named, opensIn, references, sinceLast, timeLeft, type Known } from './match';
 
 function line(number: number, seat = 0): Line {
   return { number, seat, text: `m${number}`, events: [{ key: 'moved', args: {} }] };
@@ -25,6 +25,7 @@ function update(version: number, since: number, keep: number, ...numbers: number
     chairs: [],
     clock: null,
     votes: [],
+    ballots: [],
     undo: false,
     prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
@@ -107,6 +108,21 @@ describe('what is known of a match', () => {
     expect(known?.update.view).toBe(first.update.view);
     expect(known?.update.prompt).toBe(first.update.prompt);
     expect(known?.lines).toBe(first.lines);
+  });
+});
+
+describe('a vote', () => {
+  it('is offered when the server would take it, and not otherwise', () => {
+    const told = [
+      { against: 1, what: 'bot', opens: 3000 },
+      { against: 1, what: 'resign', opens: 9000 },
+    ] as const;
+    expect(opensIn(told, 1, 'bot', 1000)).toBe(2000);
+    expect(opensIn(told, 1, 'bot', 5000)).toBe(0);
+    expect(opensIn(told, 1, 'resign', 5000)).toBe(4000);
+    expect(opensIn(told, 1, 'wait', 5000)).toBeNull();
+    expect(opensIn(told, 0, 'bot', 5000)).toBeNull();
+    expect(opensIn(told, 1, 'bot', -50)).toBe(3000);
   });
 });
 

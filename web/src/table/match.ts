@@ -1,6 +1,6 @@
 /** What one viewer knows of a match, put together from what the server tells. No rules. */
 
-import type { Chair, Line, Phrase, Update } from '../net/wire.gen';
+import type { Ballot, Chair, Line, Phrase, Update } from '../net/wire.gen';
 
 /** The truth as told last, with the whole log. */
 export interface Known {
@@ -60,6 +60,21 @@ export function timeLeft(known: Known, seat: number, now: number): number | null
   if (left === undefined) return null;
   const running = known.update.clock?.running.includes(seat) === true;
   return running ? Math.max(0, left - Math.max(0, now - known.heardAt)) : left;
+}
+
+/**
+ * How long until the server takes a vote, in milliseconds; 0: now; null: it would not as things are.
+ *
+ * It was told later than it was true, so nothing is offered too early.
+ */
+export function opensIn(
+  ballots: readonly Ballot[],
+  against: number,
+  what: Ballot['what'],
+  elapsed: number,
+): number | null {
+  const ballot = ballots.find((one) => one.against === against && one.what === what);
+  return ballot === undefined ? null : Math.max(0, ballot.opens - Math.max(0, elapsed));
 }
 
 /**

@@ -49,6 +49,7 @@ function tell(session: Session, seat: number, version: number, turn: number): vo
     chairs: [chair, chair],
     clock: null,
     votes: [],
+    ballots: [],
     undo: false,
     prompt: {
       seat,

@@ -243,6 +243,7 @@ table-late-you = Deine Zeit ist um. Du kannst noch ziehen, solange die anderen n
 table-late = Die Zeit von { $seat } ist um.
 table-absent = { $seat } ist nicht da.
 table-vote = Was soll geschehen? Mehr als die Hälfte von euch entscheidet.
+table-vote-soon = In { $time } könnt ihr entscheiden, was geschieht.
 table-votes = { $count ->
     [one] (1 Stimme)
    *[other] ({ $count } Stimmen)

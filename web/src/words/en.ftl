@@ -243,6 +243,7 @@ table-late-you = Your time is up. You can still move, unless the others decide o
 table-late = { $seat } is out of time.
 table-absent = { $seat } is not here.
 table-vote = What shall happen? More than half of you decide.
+table-vote-soon = You can decide what happens in { $time }.
 table-votes = { $count ->
     [one] (1 vote)
    *[other] ({ $count } votes)
