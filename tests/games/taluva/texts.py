@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from dorfplatz.games.taluva.reasons import reason_code
+from dorfplatz.engine.prompt import Reason
 from dorfplatz.games.taluva.state import State
 from dorfplatz.games.taluva.view import Field, Player, View
 from dorfplatz.kit.hexes import Hex, neighbours, read_hex, reading_order, write_hex
@@ -88,6 +88,24 @@ def group(*names: str) -> list[str]:
 def eruptions(game: Given) -> list[str]:
     """Return the legal eruptions without tile and mark."""
     return [move.partition("^")[2] for move in game.legal("*^*")]
+
+
+REASON_CODES = {
+    "not-touching": "not-adjacent",
+    "not-beside-own": "not-adjacent",
+    "not-own-settlement": "not-own-settlement",
+    "not-hut-level": "wrong-level",
+    "not-tower-level": "wrong-level",
+    "not-tower-settlement": "no-qualifying-settlement",
+    "not-temple-settlement": "no-qualifying-settlement",
+}
+"""Sentences whose reason code in chapter 8 is not their key without "not-"."""
+
+
+def reason_code(reason: Reason) -> str:
+    """Return the code of chapter 8 for a reason."""
+    key = reason.phrase.key
+    return REASON_CODES.get(key, key.removeprefix("not-"))
 
 
 def code(game: Given, move: str) -> tuple[str, str]:

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.insight import Weighed
+from dorfplatz.games.taluva.insight.prospects import Prospects
 from dorfplatz.games.taluva.material import HUT, KINDS, PER_PLAYER, TEMPLE, TOWER
-from dorfplatz.games.taluva.prospects import Prospects
 from dorfplatz.games.taluva.state import ACTIVE, TO_BUILD, State, built
 from dorfplatz.kit.material import load
 
