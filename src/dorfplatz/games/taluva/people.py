@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.taluva.actions import (
     Action,
@@ -15,6 +15,8 @@ from dorfplatz.games.taluva.actions import (
     Temple,
     Tower,
 )
+from dorfplatz.games.taluva.describe import describe
+from dorfplatz.games.taluva.facts import Facts, facts
 from dorfplatz.games.taluva.material import HUT, KINDS, TERRAIN_IDS, TERRAIN_LETTERS, TILE_IDS
 from dorfplatz.games.taluva.notation import TaluvaNotation
 from dorfplatz.games.taluva.rules import building, ending, expanding, placing, turns
@@ -91,6 +93,14 @@ class TaluvaPeople(People[State, Action, View]):
                 if refusal == ending.FOR_ANOTHER:
                     return Fault({"seat": f"seat:{action.seat}"})
                 return Fault()
+
+    def facts(self, state: State, viewer: int | None) -> Facts:
+        """Return what boards show beside the view; everybody may know it."""
+        return facts(state)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
 
 
 def name(field: Hex) -> str:
