@@ -1,6 +1,5 @@
 """Taluva, chapter 14: moves, records and positions as texts."""
 
-
 import pytest
 
 from dorfplatz.engine.errors import BadRecord, Unreadable
