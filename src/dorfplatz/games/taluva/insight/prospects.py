@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.games.taluva.eruptions import Eruptions
+from dorfplatz.games.taluva.insight.eruptions import Eruptions
 from dorfplatz.games.taluva.material import (
     HUT,
     KINDS,
@@ -19,7 +19,7 @@ from dorfplatz.games.taluva.material import (
     TOWER_LEVEL,
     VOLCANO,
 )
-from dorfplatz.games.taluva.rules import SURVEY, Survey, settlement
+from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
 from dorfplatz.games.taluva.state import ACTIVE, State
 
 

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.insight import Weighed
+from dorfplatz.games.taluva.insight.prospects import Prospects
 from dorfplatz.games.taluva.material import HUT, KINDS, PER_PLAYER, TEMPLE, TOWER
-from dorfplatz.games.taluva.prospects import Prospects
 from dorfplatz.games.taluva.state import ACTIVE, TO_BUILD, State, built
 from dorfplatz.kit.material import load
 
@@ -52,6 +52,42 @@ FINER: Final = (
     "rises",
     "tiles",
 )
+# The places of the features in a row, in the order above.
+TEMPLES: Final[i64] = 0
+TOWERS: Final[i64] = 1
+HUTS: Final[i64] = 2
+TEMPLE_SITES: Final[i64] = 3
+TOWER_SITES: Final[i64] = 4
+GROWING: Final[i64] = 5
+SLOPES: Final[i64] = 6
+SETTLEMENTS: Final[i64] = 7
+EXPANSION: Final[i64] = 8
+VICTORY: Final[i64] = 9
+CHANCE: Final[i64] = 10
+TURN: Final[i64] = 11
+STUCK: Final[i64] = 12
+HUNGER: Final[i64] = 13
+CLOSING: Final[i64] = 14
+TURNS: Final[i64] = 15
+DETOUR: Final[i64] = 16
+THREATS: Final[i64] = 17
+PLACING: Final[i64] = 18
+BUILDING: Final[i64] = 19
+HUT_TURNS: Final[i64] = 20
+TEMPLE_TURNS: Final[i64] = 21
+TOWER_TURNS: Final[i64] = 22
+SOON: Final[i64] = 23
+CORNERED: Final[i64] = 24
+TEMPLE_RISKS: Final[i64] = 25
+TOWER_RISKS: Final[i64] = 26
+TEMPLE_CHANCES: Final[i64] = 27
+TOWER_CHANCES: Final[i64] = 28
+VICTORY_CHANCES: Final[i64] = 29
+HEIGHTS: Final[i64] = 30
+CONTESTED: Final[i64] = 31
+RISES: Final[i64] = 32
+TILES: Final[i64] = 33
+
 LAST_HUTS: Final = vec[float]([exp(-left / 3) for left in range(PER_PLAYER[HUT] + 1)])
 """How much it matters that only so many huts are left."""
 _FAR: Final = 100.0
@@ -81,35 +117,35 @@ class TaluvaInsight(Weighed[State]):
         if self.deep:
             self.measure_race(state, seat, row)
             self.measure_eruptions(row)
-            row[33] = float(state.left) / 10.0
+            row[TILES] = float(state.left) / 10.0
         temples = offered.temples
         towers = offered.towers
         huts = offered.huts
         temple_sites = offered.temple_sites if offered.temple_sites < temples else temples
         tower_sites = offered.tower_sites if offered.tower_sites < towers else towers
-        row[0] = float(built(state, seat, TEMPLE))
-        row[1] = float(built(state, seat, TOWER))
-        row[2] = float(built(state, seat, HUT)) / 10.0
-        row[3] = float(temple_sites)
-        row[4] = float(tower_sites)
-        row[5] = float(offered.growing) if temples > 0 else 0.0
-        row[6] = float(offered.slopes) if towers > 0 else 0.0
-        row[7] = float(offered.settlements)
-        row[8] = float(offered.largest)
-        row[9] = victory(state, seat)
+        row[TEMPLES] = float(built(state, seat, TEMPLE))
+        row[TOWERS] = float(built(state, seat, TOWER))
+        row[HUTS] = float(built(state, seat, HUT)) / 10.0
+        row[TEMPLE_SITES] = float(temple_sites)
+        row[TOWER_SITES] = float(tower_sites)
+        row[GROWING] = float(offered.growing) if temples > 0 else 0.0
+        row[SLOPES] = float(offered.slopes) if towers > 0 else 0.0
+        row[SETTLEMENTS] = float(offered.settlements)
+        row[EXPANSION] = float(offered.largest)
+        row[VICTORY] = victory(state, seat)
         sites = temple_sites + tower_sites
         mine = sites > 0 and state.active == seat
-        row[10] = 1.0 if mine and state.phase == TO_BUILD else 0.0
-        row[11] = 1.0 if mine and state.phase != TO_BUILD else 0.0
+        row[CHANCE] = 1.0 if mine and state.phase == TO_BUILD else 0.0
+        row[TURN] = 1.0 if mine and state.phase != TO_BUILD else 0.0
         # Soon there may be nothing to build (TAL-11.1).
-        row[12] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
+        row[STUCK] = float(5 - huts) if sites == 0 and huts < 5 else 0.0
         # The last huts are the end (TAL-11.1), or the victory where another kind is used up.
         closing = temples == 0 or towers == 0
-        row[13] = 0.0 if closing else LAST_HUTS[huts]
-        row[14] = LAST_HUTS[huts] if closing else 0.0
+        row[HUNGER] = 0.0 if closing else LAST_HUTS[huts]
+        row[CLOSING] = LAST_HUTS[huts] if closing else 0.0
         status = state.status[seat]
         if status != ACTIVE:  # out or finished, which counts more than all that stands
-            row[0] = (_FAR if status > 0 else -_FAR) - float(status)
+            row[TEMPLES] = (_FAR if status > 0 else -_FAR) - float(status)
 
     def measure_race(self, state: State, seat: i64, row: vec[float]) -> None:
         """Fill in how many turns the two quickest ways to an early victory take (TAL-11.6)."""
@@ -127,38 +163,38 @@ class TaluvaInsight(Weighed[State]):
         elif third < other:
             other = third
         mine = state.active == seat
-        row[15] = best
-        row[16] = other
-        row[17] = float(offered.threats())
-        row[18] = 1.0 if mine and state.phase != TO_BUILD else 0.0
-        row[19] = 1.0 if mine and state.phase == TO_BUILD else 0.0
-        row[20] = hut_turns
-        row[21] = temple_turns
-        row[22] = tower_turns
-        row[23] = 1.0 / (1.0 + best)
+        row[TURNS] = best
+        row[DETOUR] = other
+        row[THREATS] = float(offered.threats())
+        row[PLACING] = 1.0 if mine and state.phase != TO_BUILD else 0.0
+        row[BUILDING] = 1.0 if mine and state.phase == TO_BUILD else 0.0
+        row[HUT_TURNS] = hut_turns
+        row[TEMPLE_TURNS] = temple_turns
+        row[TOWER_TURNS] = tower_turns
+        row[SOON] = 1.0 / (1.0 + best)
         stuck = offered.huts == 0 and offered.temple_sites + offered.tower_sites == 0
-        row[24] = 1.0 if stuck else 0.0
+        row[CORNERED] = 1.0 if stuck else 0.0
 
     def measure_eruptions(self, row: vec[float]) -> None:
         """Fill in which sites the next eruption could take, and which it could make."""
         offered = self.prospects
         eruptions = offered.eruptions
-        for i in range(25, 33):
+        for i in range(TEMPLE_RISKS, TILES):
             row[i] = 0.0
         for_temple: i64 = 0
         for_tower: i64 = 0
         if offered.temples > 0:
             for_temple = eruptions.temple_chances
-            row[25] = float(eruptions.temple_risks)
-            row[27] = float(for_temple)
+            row[TEMPLE_RISKS] = float(eruptions.temple_risks)
+            row[TEMPLE_CHANCES] = float(for_temple)
         if offered.towers > 0:
             for_tower = eruptions.tower_chances
-            row[26] = float(eruptions.tower_risks)
-            row[28] = float(for_tower)
-            row[30] = float(offered.heights)
-            row[31] = float(eruptions.contested)
-        row[29] = float(offered.victories(for_temple, for_tower))
-        row[32] = float(offered.rises)
+            row[TOWER_RISKS] = float(eruptions.tower_risks)
+            row[TOWER_CHANCES] = float(for_tower)
+            row[HEIGHTS] = float(offered.heights)
+            row[CONTESTED] = float(eruptions.contested)
+        row[VICTORY_CHANCES] = float(offered.victories(for_temple, for_tower))
+        row[RISES] = float(offered.rises)
 
 
 def victory(state: State, seat: i64) -> float:

@@ -5,16 +5,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from dorfplatz.games.taluva.lists import without_harm
 from dorfplatz.games.taluva.material import (
     BITS,
+    LEFT_STEP,
     ORIENTATIONS,
     PIECES,
+    RIGHT_STEP,
     STEPS,
     TEMPLE_FIELDS,
     TILES,
     TOWER_LEVEL,
 )
-from dorfplatz.games.taluva.rules import LEFT_STEP, RIGHT_STEP, Survey, settlement, without_harm
+from dorfplatz.games.taluva.settlements import Survey, settlement
 from dorfplatz.games.taluva.state import FITS, State
 
 _OPEN: Final[i64] = 1
