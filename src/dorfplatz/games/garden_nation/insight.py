@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.insight import Weighed
+from dorfplatz.games.garden_nation.matches import offer, satisfied
 from dorfplatz.games.garden_nation.material import (
     BIT,
     BRAMBLE,
@@ -15,7 +16,6 @@ from dorfplatz.games.garden_nation.material import (
     TERRITORIES,
     TERRITORY_OF,
 )
-from dorfplatz.games.garden_nation.rules import offer, satisfied
 from dorfplatz.games.garden_nation.scoring import kept_points, population_points
 from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State
 from dorfplatz.kit.material import load

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from dorfplatz.engine.errors import BadPosition
 from dorfplatz.engine.options import Options
 from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.games.garden_nation.layout import NO_TERRITORY
 from dorfplatz.games.garden_nation.material import (
     BRAMBLE,
     COPIES,
@@ -41,7 +42,6 @@ from dorfplatz.games.garden_nation.state import (
     LAYOUT,
     NEXT,
     NO_SLOT,
-    NO_TERRITORY,
     NOBODY,
     NOWHERE,
     PHASE_IDS,

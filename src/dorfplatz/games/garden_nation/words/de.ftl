@@ -39,7 +39,6 @@ people-pterygotes = Pterygoten
 people-azagayah = Azagayah
 over-floors = jemand hat das letzte Stockwerk gebaut
 over-rounds = sechzig Runden sind gespielt
-claim-none = kein Bauvorhaben abschließen
 source-public = Öffentliche Bauvorhaben
 source-secret-1 = Erstes geheimes Bauvorhaben
 source-secret-2 = Zweites geheimes Bauvorhaben

@@ -39,7 +39,6 @@ people-pterygotes = Pterygotes
 people-azagayah = Azagayah
 over-floors = a player has placed the last floor
 over-rounds = sixty rounds have been played
-claim-none = complete no project
 source-public = Public projects
 source-secret-1 = First secret project
 source-secret-2 = Second secret project
