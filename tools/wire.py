@@ -21,6 +21,8 @@ from dorfplatz.server.describe import facts_type, view_type
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
 HEAD = "// Written by tools/wire.py from the classes of the server; not edited by hand.\n"
+SPARSE = frozenset({"Option"})
+"""Classes that leave out on the way what is empty."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 Schema = Mapping[str, Any]
@@ -93,7 +95,7 @@ def declared(kinds: Iterable[Any], sent: frozenset[str]) -> str:
     """Return declarations of all classes in some types; in what is ``sent`` defaults may lack."""
     found = components(kinds)
     return HEAD + "".join(
-        interface(name, found[name], optional=name in sent) for name in sorted(found)
+        interface(name, found[name], optional=name in sent | SPARSE) for name in sorted(found)
     )
 
 

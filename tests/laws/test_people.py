@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from dorfplatz.engine.asking import prompt, why_not
+from dorfplatz.engine.events import EVENTS
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.prompt import Chooser, Phrase
 from dorfplatz.games import catalogue
@@ -91,6 +92,45 @@ def test_everything_is_said_in_both_languages(setting: Setting, seed: int, depth
     for seat in game.rules.standing(state).seats:
         for source, _ in seat.breakdown:
             said(setting, Phrase(f"source-{source}"))
+
+
+@everywhere
+def test_the_position_is_described_in_both_languages(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        description = game.people.describe(game.knowledge.view(state, viewer))
+        assert description, "nothing is said of the position"
+        for sentence in description:
+            said(setting, sentence.phrase)
+        things = [sentence.about for sentence in description if sentence.about is not None]
+        assert len(set(things)) == len(things), "a thing is described twice"
+        assert {f"seat:{seat}" for seat in range(setting.seats)} <= set(things)
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_every_event_has_words_and_nothing_else_is_told(game: str) -> None:
+    found = catalogue()[game]
+    known = EVENTS[f"{found.package}.events"]
+    assert known
+    for lang in LANGUAGES:
+        for key in known:
+            assert words(lang, found).has(key), (lang, key)
+
+
+@everywhere
+def test_what_happens_is_one_of_the_events(setting: Setting, seed: int, depth: int) -> None:
+    game = setting.game
+    known = EVENTS[f"{game.package}.events"]
+    state = position(setting, seed, depth)
+    for move in game.moves(state)[:10]:
+        journal = Journal()
+        after = game.rules.copy(state)
+        game.rules.apply(after, game.notation.encode(game.notation.read(move)), journal)
+        for note in journal.take():
+            assert set(note.args) == set(known[note.key].kinds), note.key
 
 
 def said(setting: Setting, phrase: Phrase) -> None:

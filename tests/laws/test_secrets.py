@@ -77,6 +77,16 @@ def test_options_and_prompts_depend_on_the_view_alone(
 
 
 @everywhere
+def test_facts_depend_on_the_view_alone(setting: Setting, seed: int, depth: int) -> None:
+    people = setting.game.people
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting):
+        known = people.facts(state, viewer)
+        for world in other_worlds(setting, state, viewer, seed):
+            assert people.facts(world, viewer) == known
+
+
+@everywhere
 def test_reasons_tell_no_secrets(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game
     state = position(setting, seed, depth)

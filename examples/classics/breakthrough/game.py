@@ -8,21 +8,24 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadPosition, Unreadable
-from dorfplatz.engine.game import Game
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.options import Options
-from dorfplatz.engine.prompt import Phrase, Prompt, Reason
+from dorfplatz.engine.notation import Notation
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.engine.rng import Rng
-from dorfplatz.engine.rules import OVER
+from dorfplatz.engine.rules import OVER, Refusal, Rules
 from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.view import OpenView
 
-from .view import View, prompt
+from .events import Stepped
 
 SIZE: Final[i64] = 8
 FIELDS: Final[i64] = 64
-EMPTY: Final[u8] = 2
 FILES: Final = "abcdefgh"
 LETTERS: Final = "wb."
+EMPTY: Final[u8] = 2
+NO_STEP: Final = Refusal("BT-2", "not-a-step")
 
 
 @dataclass(frozen=True)
@@ -35,192 +38,163 @@ class Step:
 
 @final
 class State:
-    """The board; the pawns of both seats in rows of sixteen; where in its row each pawn is."""
+    """The board from a1 to h8, and who is to move; a win ends the game."""
 
-    def __init__(
-        self,
-        board: vec[u8],
-        pawns: vec[u8],
-        slot: vec[u8],
-        left: vec[i64],
-        active: i64,
-        winner: i64,
-    ) -> None:
+    def __init__(self, board: vec[u8], active: i64, winner: i64) -> None:
         self.board = board
-        self.pawns = pawns
-        self.slot = slot
-        self.left = left
         self.active = active
         self.winner = winner
 
 
-def can_go(state: State, seat: i64, source: i64, side: i64) -> i64:
-    """Return where a pawn of a seat gets by a step to a side (-1, 0, 1), or -1."""
-    column = (source & 7) + side
-    if column < 0 or column >= SIZE:
-        return -1
-    target = source + side + (SIZE if seat == 0 else -SIZE)
+def is_step(state: State, seat: i64, source: i64, target: i64) -> bool:
+    """Say whether a pawn of a seat gets from one field to another: ahead, capturing slanting."""
+    if i64(state.board[source]) != seat:
+        return False
+    side = target % SIZE - source % SIZE
+    if target // SIZE - source // SIZE != (1 if seat == 0 else -1) or side < -1 or side > 1:
+        return False
     there = state.board[target]
-    if there == EMPTY:
-        return target
-    if side == 0 or i64(there) == seat:
-        return -1
-    return target
+    return there == EMPTY or (side != 0 and i64(there) != seat)
 
 
 @final
-class Breakthrough(Game[State, Step, View]):
-    """Breakthrough for two."""
+class BreakthroughRules(Rules[State, Step]):
+    """Two seats; the first to reach the far side, or to capture everything, wins."""
 
-    id: ClassVar[str] = "breakthrough"
-    title: ClassVar[str] = "Breakthrough"
-    public_choices: ClassVar[bool] = True
+    turn_rule: ClassVar[str] = "BT-1"
 
-    def start(self, seats: int, options: Options | None = None) -> State:
-        self.settle(seats, options)
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        """Return two rows of pawns on either side."""
         return placed("w" * 16 + "." * 32 + "b" * 16, 0)
 
     def turn(self, state: State) -> i64:
+        """Return who moves."""
         return OVER if state.winner >= 0 else state.active
 
+    def forbids(self, state: State, seat: int, action: Step) -> Refusal | None:
+        """Return what forbids a step."""
+        return None if is_step(state, seat, action.source, action.target) else NO_STEP
+
+    def universe(self, state: State) -> list[Step]:
+        """Return steps between any two fields."""
+        return [Step(source, target) for source in range(64) for target in range(64)]
+
+    def ended(self, state: State) -> Refusal:
+        """Return why nobody moves any more."""
+        return Refusal("BT-3", "not-over")
+
     def legal(self, state: State, codes: Codes) -> None:
+        """List the steps of all pawns."""
         codes.clear()
         if state.winner >= 0:
             return
-        seat = state.active
+        ahead = SIZE if state.active == 0 else -SIZE
         for source in range(FIELDS):
-            if i64(state.board[source]) == seat:
-                for side in range(-1, 2):
-                    target = can_go(state, seat, source, side)
-                    if target >= 0:
+            if i64(state.board[source]) == state.active:
+                for target in range(source + ahead - 1, source + ahead + 2):
+                    if is_step(state, state.active, source, target):
                         codes.add(source * FIELDS + target)
 
     def sample(self, state: State, rng: Rng) -> i64:
-        seat = state.active
-        pawns = state.pawns
-        choices = state.left[seat] * 3
+        """Return a step, all equally likely: fields are drawn until one has a pawn that can go."""
+        ahead = SIZE if state.active == 0 else -SIZE
         while True:
-            drawn = rng.below(choices)
-            source = i64(pawns[seat * 16 + drawn // 3])
-            target = can_go(state, seat, source, drawn % 3 - 1)
-            if target >= 0:
-                return source * FIELDS + target
+            source = rng.below(FIELDS)
+            if i64(state.board[source]) == state.active:
+                target = source + ahead + rng.below(3) - 1
+                if is_step(state, state.active, source, target):
+                    return source * FIELDS + target
 
     def apply(self, state: State, code: i64, journal: Journal) -> None:
+        """Carry out a step."""
         source = code // FIELDS
         target = code % FIELDS
         seat = state.active
-        rival = 1 - seat
-        board = state.board
-        pawns = state.pawns
-        slot = state.slot
-        if board[target] != EMPTY:
-            gone = i64(slot[target])
-            last = state.left[rival] - 1
-            moved = i64(pawns[rival * 16 + last])
-            pawns[rival * 16 + gone] = u8(moved)
-            slot[moved] = u8(gone)
-            state.left[rival] = last
-        here = i64(slot[source])
-        pawns[seat * 16 + here] = u8(target)
-        slot[target] = u8(here)
-        board[source] = EMPTY
-        board[target] = u8(seat)
-        if target // SIZE == (7 if seat == 0 else 0) or state.left[rival] == 0:
+        state.board[source] = EMPTY
+        state.board[target] = u8(seat)
+        if target // SIZE == (7 if seat == 0 else 0) or u8(1 - seat) not in state.board:
             state.winner = seat
-        state.active = rival
+        state.active = 1 - seat
         if journal.on:
-            journal.note("stepped", {"from": f"from:{name(source)}", "to": f"to:{name(target)}"})
+            journal.tell(Stepped(name(source), name(target)))
 
     def copy(self, state: State) -> State:
-        return State(
-            state.board[:],
-            state.pawns[:],
-            state.slot[:],
-            state.left[:],
-            state.active,
-            state.winner,
-        )
+        """Return an independent copy."""
+        return State(state.board[:], state.active, state.winner)
 
     def standing(self, state: State) -> Standing:
-        over = state.winner >= 0
-        return ranked(over, [(("breakthrough", int(state.winner == seat)),) for seat in range(2)])
+        """Return who won."""
+        won = [(("breakthrough", int(state.winner == seat)),) for seat in range(2)]
+        return ranked(state.winner >= 0, won)
 
-    def rewards(self, state: State, row: vec[float]) -> None:
-        row[0] = 1.0 - float(state.winner)
-        row[1] = 1.0 - row[0]
 
-    def view(self, state: State, viewer: int | None) -> View:
-        return View(self.write_position(state), None if state.winner >= 0 else int(state.active))
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return self.read_position(view.position, 2, None)
-
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        return prompt(seat, None if state.winner >= 0 else int(state.active), self.moves(state))
-
-    def why_not(self, state: State, seat: int, action: Step) -> Reason | None:
-        if state.winner >= 0:
-            return Reason("BT-3", Phrase("why-over"))
-        if state.active != seat:
-            return Reason("BT-1", Phrase("why-turn"))
-        for side in range(-1, 2):
-            if int(state.board[action.source]) == seat and action.target == can_go(
-                state, seat, action.source, side
-            ):
-                return None
-        return Reason("BT-2", Phrase("why-step"), (f"from:{name(action.source)}",))
+@final
+class BreakthroughNotation(Notation[State, Step]):
+    """Fields a1 to h8; a position is the board and the letter of who moves."""
 
     def write(self, action: Step) -> str:
+        """Return a step as text."""
         return name(action.source) + name(action.target)
 
     def read(self, text: str) -> Step:
+        """Return the step a text means."""
         if len(text) != 4 or not (is_name(text[:2]) and is_name(text[2:])):
             raise Unreadable("unreadable", {"text": text[:40]})
         return Step(number(text[:2]), number(text[2:]))
 
     def encode(self, action: Step) -> i64:
+        """Return the number of a step."""
         return i64(action.source) * FIELDS + i64(action.target)
 
     def decode(self, code: i64) -> Step:
+        """Return the step of a number."""
         return Step(int(code // FIELDS), int(code % FIELDS))
 
     def write_position(self, state: State) -> str:
+        """Return the board as text."""
         return "".join(LETTERS[i64(field)] for field in state.board) + LETTERS[state.active]
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
-        self.settle(2, options)
+        """Return the position a text describes."""
         board, active = text[:64], text[64:]
+        pawns = board.count("w"), board.count("b")
         if len(board) != 64 or active not in ("w", "b") or set(board) - set(LETTERS):
             raise BadPosition("position-board", {"text": text[:80]})
-        if board.count("w") > 16 or board.count("b") > 16 or not ("w" in board or "b" in board):
+        if max(pawns) > 16 or sum(pawns) == 0:
             raise BadPosition("position-board", {"text": text[:80]})
         return placed(board, LETTERS.index(active))
 
 
+@final
+class BreakthroughPeople(People[State, Step, OpenView]):
+    """Point at a pawn, then where it goes."""
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        """Ask for a step."""
+        return Prompt(seat, Phrase("ask-move"))
+
+    def picks(self, action: Step) -> tuple[str, ...]:
+        """Return what to point at."""
+        return (f"from:{name(action.source)}", f"to:{name(action.target)}")
+
+    def faults(self, state: State, seat: int, action: Step, refusal: Refusal) -> Fault:
+        """Name the pawn."""
+        return Fault({}, (f"from:{name(action.source)}",))
+
+
 def placed(text: str, active: int) -> State:
     """Return the position with these pawns."""
-    board = vec[u8]([LETTERS.index(letter) for letter in text])
-    pawns = vec[u8]([0] * 32)
-    slot = vec[u8]([0] * 64)
-    left = vec[i64]([0, 0])
     winner = -1
-    for field in range(64):
-        seat = i64(board[field])
-        if seat < 2:
-            pawns[seat * 16 + left[seat]] = u8(field)
-            slot[field] = u8(left[seat])
-            left[seat] += 1
-            if field // 8 == (7 if seat == 0 else 0):
-                winner = int(seat)
-    if left[0] == 0 or left[1] == 0:
-        winner = 0 if left[1] == 0 else 1
-    return State(board, pawns, slot, left, active, winner)
+    if "b" in text[:8] or "w" not in text:
+        winner = 1
+    elif "w" in text[56:] or "b" not in text:
+        winner = 0
+    return State(vec[u8]([LETTERS.index(letter) for letter in text]), active, winner)
 
 
 def name(field: i64) -> str:
     """Return the name of a field, such as ``a1``."""
-    return f"{FILES[field & 7]}{field // SIZE + 1}"
+    return f"{FILES[field % SIZE]}{field // SIZE + 1}"
 
 
 def is_name(text: str) -> bool:

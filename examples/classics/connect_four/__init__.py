@@ -1,5 +1,20 @@
-"""Connect Four: seven columns, six rows, four in a line."""
+"""Connect Four: seven columns of six, four discs in a line win."""
 
-from .game import ConnectFour
+from dorfplatz.engine.game import Game
+from dorfplatz.engine.options import Setup
+from dorfplatz.engine.view import OpenKnowledge
 
-GAME = ConnectFour()
+from .game import ConnectFourNotation, ConnectFourPeople, ConnectFourRules
+
+RULES, NOTATION = ConnectFourRules(), ConnectFourNotation()
+
+GAME = Game(
+    id="connect-four",
+    package=__name__,
+    setup=Setup("Connect Four", (2, 2)),
+    rules=RULES,
+    notation=NOTATION,
+    knowledge=OpenKnowledge(RULES, NOTATION),
+    people=ConnectFourPeople(),
+    public_choices=True,
+)

@@ -8,19 +8,22 @@ from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadPosition, Unreadable
-from dorfplatz.engine.game import Game
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.options import Options
-from dorfplatz.engine.prompt import Phrase, Prompt, Reason
+from dorfplatz.engine.notation import Notation
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.engine.rng import Rng
-from dorfplatz.engine.rules import OVER
+from dorfplatz.engine.rules import OVER, Refusal, Rules
 from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.view import OpenView
 
-from .view import View, prompt
+from .events import Dropped
 
 COLUMNS: Final[i64] = 7
 CELLS: Final[i64] = 42
 NAMES: Final = "abcdefg"
+FULL: Final = Refusal("C4-2", "not-full")
 
 
 def _bits(start: int, step: int) -> vec[i64]:
@@ -71,23 +74,35 @@ def lines_up(discs: i64) -> bool:
 
 
 @final
-class ConnectFour(Game[State, Drop, View]):
-    """Connect Four for two."""
+class ConnectFourRules(Rules[State, Drop]):
+    """Two seats; four in a line win, a full board is a draw."""
 
-    id: ClassVar[str] = "connect-four"
-    title: ClassVar[str] = "Connect Four"
-    public_choices: ClassVar[bool] = True
+    turn_rule: ClassVar[str] = "C4-1"
 
-    def start(self, seats: int, options: Options | None = None) -> State:
-        self.settle(seats, options)
+    def start(self, seats: int, options: dict[str, Value]) -> State:
+        """Return the empty board."""
         return State(0, 0, 0, -1, vec[i64]([0] * 6))
 
     def turn(self, state: State) -> i64:
+        """Return who drops the next disc."""
         if state.winner >= 0 or state.moves == CELLS:
             return OVER
         return state.moves & 1
 
+    def forbids(self, state: State, seat: int, action: Drop) -> Refusal | None:
+        """Return what forbids a drop: a full column."""
+        return FULL if (state.own | state.other) & TOP[action.column] != 0 else None
+
+    def universe(self, state: State) -> list[Drop]:
+        """Return drops into every column."""
+        return [Drop(column) for column in range(7)]
+
+    def ended(self, state: State) -> Refusal:
+        """Return why nobody drops any more."""
+        return Refusal("C4-3", "not-over")
+
     def legal(self, state: State, codes: Codes) -> None:
+        """List the columns with room."""
         codes.clear()
         if self.turn(state) == OVER:
             return
@@ -97,6 +112,7 @@ class ConnectFour(Game[State, Drop, View]):
                 codes.add(column)
 
     def sample(self, state: State, rng: Rng) -> i64:
+        """Return a column with room, all equally likely."""
         taken = state.own | state.other
         column = rng.below(COLUMNS)
         while taken & TOP[column] != 0:
@@ -104,6 +120,7 @@ class ConnectFour(Game[State, Drop, View]):
         return column
 
     def apply(self, state: State, code: i64, journal: Journal) -> None:
+        """Drop a disc."""
         taken = state.own | state.other
         discs = state.own | ((taken + BOTTOM[code]) & COLUMN[code] & ~taken)
         if lines_up(discs):
@@ -113,67 +130,78 @@ class ConnectFour(Game[State, Drop, View]):
         state.other = discs
         state.moves += 1
         if journal.on:
-            journal.note("dropped", {"column": f"column:{NAMES[code]}"})
+            journal.tell(Dropped(NAMES[code]))
 
     def copy(self, state: State) -> State:
+        """Return an independent copy."""
         return State(state.own, state.other, state.moves, state.winner, state.past[:])
 
     def standing(self, state: State) -> Standing:
+        """Return who has a line."""
         over = self.turn(state) == OVER
         return ranked(over, [(("line", int(state.winner == seat)),) for seat in range(2)])
 
     def rewards(self, state: State, row: vec[float]) -> None:
+        """Fill in who is ahead of whom."""
         row[0] = 0.5 if state.winner < 0 else 1.0 - float(state.winner)
         row[1] = 1.0 - row[0]
 
-    def view(self, state: State, viewer: int | None) -> View:
-        turn = self.turn(state)
-        return View(self.write_position(state), int(turn) if turn >= 0 else None)
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return self.read_position(view.columns, 2, None)
-
-    def prompt(self, state: State, seat: int | None) -> Prompt:
-        turn = self.turn(state)
-        return prompt(seat, int(turn) if turn >= 0 else None, self.moves(state))
-
-    def why_not(self, state: State, seat: int, action: Drop) -> Reason | None:
-        turn = self.turn(state)
-        if turn == OVER:
-            return Reason("C4-3", Phrase("why-over"))
-        if turn != seat:
-            return Reason("C4-1", Phrase("why-turn"))
-        if (state.own | state.other) & TOP[action.column] != 0:
-            return Reason("C4-2", Phrase("why-full"), (f"column:{NAMES[action.column]}",))
-        return None
+@final
+class ConnectFourNotation(Notation[State, Drop]):
+    """A move is the letter of its column, a position the moves that led there."""
 
     def write(self, action: Drop) -> str:
+        """Return a drop as text."""
         return NAMES[action.column]
 
     def read(self, text: str) -> Drop:
+        """Return the drop a text means."""
         if len(text) != 1 or text not in NAMES:
             raise Unreadable("unreadable", {"text": text[:40]})
         return Drop(NAMES.index(text))
 
     def encode(self, action: Drop) -> i64:
+        """Return the number of a drop."""
         return i64(action.column)
 
     def decode(self, code: i64) -> Drop:
+        """Return the drop of a number."""
         return Drop(int(code))
 
     def write_position(self, state: State) -> str:
+        """Return the moves so far."""
         return "".join(NAMES[noted(state, move)] for move in range(state.moves)) or "-"
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
-        state = self.start(2, options)
+        """Return the position after some moves."""
+        rules = ConnectFourRules()
+        state = rules.start(2, {})
+        codes = Codes()
         silent = Journal(False)
         for name in "" if text == "-" else text:
-            if name not in NAMES or self.why_not(
-                state, int(self.turn(state)), Drop(NAMES.index(name))
-            ):
+            rules.legal(state, codes)
+            if name not in NAMES or not codes.has(NAMES.index(name)):
                 raise BadPosition("position-moves", {"text": text[:60]})
-            self.apply(state, i64(NAMES.index(name)), silent)
+            rules.apply(state, i64(NAMES.index(name)), silent)
         return state
+
+
+@final
+class ConnectFourPeople(People[State, Drop, OpenView]):
+    """Point at a column."""
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        """Ask for a column."""
+        return Prompt(seat, Phrase("ask-drop"))
+
+    def picks(self, action: Drop) -> tuple[str, ...]:
+        """Return what to point at."""
+        return (f"column:{NAMES[action.column]}",)
+
+    def faults(self, state: State, seat: int, action: Drop, refusal: Refusal) -> Fault:
+        """Name the column."""
+        return Fault({}, (f"column:{NAMES[action.column]}",))
 
 
 MOVES_A_WORD: Final[i64] = 8

@@ -338,7 +338,7 @@ class Session:
             for seat in range(self.seats):
                 if game.rules.resignation(state, seat) == action:
                     return int(game.notation.encode(action))
-        code = checked(game, state, mover, move)
+        code = checked(game, state, mover, move).code
         turn = int(game.rules.turn(state))
         if mover != turn:  # a simultaneous choice; only a table can keep it until its turn comes
             raise NotPossible("error-seat-order", {"seat": str(turn)})

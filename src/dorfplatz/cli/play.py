@@ -346,8 +346,11 @@ class Turn:
             return []
         if chooser.move is not None:
             return [*chooser.ticks, *chooser.tags]
-        ticked = [pick for pick in chooser.ticks if pick in chooser.picked]
-        return [*chooser.choices, *ticked]
+        ticks = chooser.ticks  # they keep their places, ticked or not
+        return [
+            *(pick for pick in chooser.choices if pick not in ticks),
+            *(pick for pick in ticks if pick in chooser.choices or pick in chooser.picked),
+        ]
 
     def choices(self) -> list[str]:
         """Return what is offered, narrowed by what was searched for."""

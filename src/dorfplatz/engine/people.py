@@ -1,6 +1,6 @@
 """What a game says to people: questions, picks, faults, facts, the position in words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -37,6 +37,13 @@ class People(Generic[S, A, V]):
     def picks(self, action: A) -> tuple[str, ...]:
         """Return what to point at, in order, to mean an action."""
         raise NotImplementedError
+
+    def meant(self, view: V, seat: int, picks: Sequence[str]) -> A | None:
+        """Return what somebody means who points at things that cannot be picked, if anything.
+
+        It is only asked why that is not possible, so a likely meaning is good enough.
+        """
+        return None
 
     def detailed(self, state: S, seat: int, options: list[Option]) -> list[Option]:
         """Return the options with what they cost, bring and show here."""

@@ -6,6 +6,7 @@ are read to generate the schemas of the protocol.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from dorfplatz.engine.chooser import Chooser
@@ -71,6 +72,18 @@ class Option:
     shows: tuple[str, ...] = ()
     cost: Mapping[str, int] = field(default_factory=dict)
     gain: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Keep what is empty out of the way: there are thousands of options, and they travel."""
+        for name in ("shows", "cost", "gain"):
+            if not getattr(self, name):
+                self.__dict__.pop(name, None)
+
+
+NOTHING: Mapping[str, int] = MappingProxyType({})
+# What an option has not is read from its class.
+setattr(Option, "cost", NOTHING)  # noqa: B010
+setattr(Option, "gain", NOTHING)  # noqa: B010
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ from dorfplatz.server.store import (
     new_id,
     wall_ms,
 )
+from dorfplatz.table.plan import tried
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.live")
@@ -292,11 +293,29 @@ class Owner:
         self._own(match, person.id, asked.seat)
         return wire.Preview(asked.id, self.name, match.table.preview(asked.seat, asked.move))
 
+    async def describe(self, person: Person, asked: wire.AskDescription) -> wire.Description:
+        """Return the position in sentences, as a seat or a spectator knows it."""
+        match = await self.loaded()
+        if asked.seat is not None:
+            self._own(match, person.id, asked.seat)
+        said = match.table.describe(asked.seat)
+        return wire.Description(asked.id, self.name, asked.seat, match.version, said)
+
+    async def plan(self, person: Person, asked: wire.AskPlan) -> wire.Plan:
+        """Return what several moves of a seat would look like."""
+        match = await self.loaded()
+        self._own(match, person.id, asked.seat)
+        steps = tried(match.table, asked.seat, asked.moves)
+        return wire.Plan(asked.id, self.name, [wire.PlanStep(*step) for step in steps])
+
     async def why_not(self, person: Person, asked: wire.AskWhyNot, lang: str) -> wire.WhyNot:
         """Return what forbids a move to a seat."""
         match = await self.loaded()
         self._own(match, person.id, asked.seat)
-        reason = match.table.why_not(asked.seat, asked.move)
+        if asked.move is not None:
+            reason = match.table.why_not(asked.seat, asked.move)
+        else:
+            reason = match.table.why_not_picks(asked.seat, asked.picks)
         if reason is None:
             return wire.WhyNot(asked.id, self.name, None)
         said = words(lang, match.game).phrase(reason.phrase)

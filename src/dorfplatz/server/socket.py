@@ -177,6 +177,12 @@ class Connection:
             case wire.AskWhyNot():
                 owner = self.hub.owner(asked.match)
                 self.tell(await owner.ask(lambda: owner.why_not(self.person, asked, self.lang)))
+            case wire.AskDescription():
+                owner = self.hub.owner(asked.match)
+                self.tell(await owner.ask(lambda: owner.describe(self.person, asked)))
+            case wire.AskPlan():
+                owner = self.hub.owner(asked.match)
+                self.tell(await owner.ask(lambda: owner.plan(self.person, asked)))
             case wire.AskHint():
                 await self._begin_hint(asked)
             case _:
@@ -262,6 +268,8 @@ InMatch = (
     wire.Say,
     wire.AskPreview,
     wire.AskWhyNot,
+    wire.AskDescription,
+    wire.AskPlan,
     wire.AskHint,
 )
 """Everything that is about one match."""

@@ -56,6 +56,7 @@ class Telling:
             prompt=match.table.prompt(viewer),
             view=match.table.view(viewer),
             result=public.result,
+            facts=match.table.facts(viewer),
         )
 
     def messages(
@@ -87,6 +88,7 @@ class Telling:
                         b',"view":',
                         public.written_view(viewer),
                         end,
+                        public.written_facts(viewer),
                     )
                 ),
             )
@@ -231,8 +233,12 @@ class Public:
         return b'],%b,"undo":' % wire.encode(state)[1:-1]
 
     def written_end(self) -> bytes:
-        """Return the last fields of a message, the same for everybody."""
-        return b',"result":%b,"at":null}' % wire.encode(self.result)
+        """Return the result, the same for everybody."""
+        return b',"result":%b,"facts":' % wire.encode(self.result)
+
+    def written_facts(self, viewer: int | None) -> bytes:
+        """Return what the rules know beside the view, and the end of the message."""
+        return b'%b,"at":null}' % wire.encode(self._table.facts(viewer))
 
     def written_prompt(self, viewer: int | None) -> bytes:
         """Return what a viewer is asked; who has nothing to decide is told what everybody is."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from dorfplatz.engine.prompt import Phrase, Prompt
+from dorfplatz.engine.prompt import Phrase, Prompt, Said
 from dorfplatz.table.table import Line
 
 PROTOCOL = 1
@@ -21,6 +21,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+PickText = Annotated[str, Meta(min_length=1, max_length=80)]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Value: TypeAlias = str | bool | int
@@ -168,6 +169,7 @@ class Update(Struct, tag="update"):
     prompt: Prompt
     view: Any
     result: Result | None = None
+    facts: Any = None  # what the rules know beside the view; its shape is the game's
     at: int | None = None  # the view is that of an earlier moment: so many lines into the log
 
 
@@ -211,6 +213,31 @@ class WhyNot(Struct, tag="why_not"):
     error: Refusal | None
 
 
+class Description(Struct, tag="description"):
+    """The position in sentences; one about a single thing names it."""
+
+    id: str | None
+    match: str
+    seat: int | None
+    version: int
+    sentences: list[Said]
+
+
+class PlanStep(Struct):
+    """What a seat would see after a move of its plan, and be asked then."""
+
+    view: Any
+    prompt: Prompt
+
+
+class Plan(Struct, tag="plan"):
+    """What a plan would look like, as far as that is certain."""
+
+    id: str | None
+    match: str
+    steps: list[PlanStep]
+
+
 class Hint(Struct, tag="hint"):
     """What a bot would play on one's seat, and why, in sentences."""
 
@@ -251,6 +278,8 @@ Told: TypeAlias = (
     | Chat
     | Preview
     | WhyNot
+    | Description
+    | Plan
     | Hint
     | Presence
     | Pong
@@ -346,11 +375,27 @@ class AskPreview(Asked, tag="preview"):
 
 
 class AskWhyNot(Asked, tag="why_not"):
-    """Ask why a move is not possible."""
+    """Ask why a move is not possible, or what somebody means who points at some things."""
 
     match: Id
     seat: SeatNumber
-    move: MoveText
+    move: MoveText | None = None
+    picks: Annotated[list[PickText], Meta(max_length=32)] = []
+
+
+class AskDescription(Asked, tag="describe"):
+    """Ask for the position in sentences, as a seat or a spectator knows it."""
+
+    match: Id
+    seat: SeatNumber | None = None
+
+
+class AskPlan(Asked, tag="plan"):
+    """Ask what several moves of one's own, one after the other, would look like."""
+
+    match: Id
+    seat: SeatNumber
+    moves: Annotated[list[MoveText], Meta(max_length=32)]
 
 
 class AskHint(Asked, tag="hint"):
@@ -372,7 +417,8 @@ class Ping(Asked, tag="ping"):
 
 
 Act: TypeAlias = Move | Undo | Resign | StandIn | Return | CastVote
-Request: TypeAlias = Watch | Unwatch | Act | Say | AskPreview | AskWhyNot | AskHint | Lobby | Ping
+Question: TypeAlias = AskPreview | AskWhyNot | AskDescription | AskPlan | AskHint
+Request: TypeAlias = Watch | Unwatch | Act | Say | Question | Lobby | Ping
 
 
 # -- Bodies and answers of HTTP ---------------------------------------------------------------

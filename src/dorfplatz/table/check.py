@@ -1,6 +1,7 @@
 """The one place where a text becomes a legal action, or an error that says why not."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import takewhile
 
 from dorfplatz.engine.asking import why_not
@@ -11,8 +12,23 @@ from dorfplatz.engine.game import AnyGame
 EXAMPLES = 4
 
 
-def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
-    """Return the code of what ``mover`` wants to do, if the rules allow it now.
+@dataclass(frozen=True)
+class Move:
+    """A move in all its forms: what is done, its number, its text."""
+
+    action: object
+    code: int
+    text: str
+
+
+def move_of(game: AnyGame, code: int) -> Move:
+    """Return the move of a number."""
+    action = game.notation.decode(code)
+    return Move(action, code, game.notation.write(action))
+
+
+def checked(game: AnyGame, state: object, mover: int, text: str) -> Move:
+    """Return what ``mover`` wants to do, if the rules allow it now.
 
     The way a game lets a seat leave is in no list, but allowed all the same.
     """
@@ -26,7 +42,7 @@ def checked(game: AnyGame, state: object, mover: int, text: str) -> int:
     if codes.has(code) or (
         game.rules.resigns and mover >= 0 and game.rules.resignation(state, mover) == action
     ):
-        return code
+        return Move(action, code, game.notation.write(action))
     raise refusal(game, state, mover, text, codes.values())
 
 

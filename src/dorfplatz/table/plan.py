@@ -42,7 +42,7 @@ def tried(table: Table, seat: int, moves: Sequence[str]) -> list[Step]:
 
 def _step(game: AnyGame, worlds: Sequence[object], seat: int, move: str) -> Step | None:
     """Carry out a move in every world and return what all of them lead to, if it is the same."""
-    code = checked(game, worlds[0], seat, move)
+    code = checked(game, worlds[0], seat, move).code
     steps: list[Step] = []
     for world in worlds:
         game.rules.apply(world, code, Journal(False))

@@ -10,11 +10,11 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal, Note
 from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.perspective import Perspective, perspective
-from dorfplatz.engine.prompt import Phrase, Prompt, Reason
+from dorfplatz.engine.prompt import Phrase, Prompt, Reason, Said
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
-from dorfplatz.table.check import checked
+from dorfplatz.table.check import Move, checked, move_of
 from dorfplatz.table.fairness import draw, fresh_seed, seal
 
 IMAGINED_WORLDS = 12
@@ -62,7 +62,7 @@ class Table:
         self.seed = seed if seed is not None else fresh_seed()
         self.log: list[Entry] = []
         self.resigned: list[int] = []
-        self._early: dict[int, str] = {}
+        self._early: dict[int, Move] = {}
         self._state = game.start(seats, self.options)
         self._before: list[object] = []
         self._go_on()
@@ -120,6 +120,15 @@ class Table:
         if self._deserted:
             return Prompt(viewer, Phrase("ask-deserted"))
         return prompt(self.game, self._state, viewer)
+
+    def facts(self, viewer: int | None) -> object | None:
+        """Return what a decision needs and the rules know, as far as a viewer may know it."""
+        self._check_viewer(viewer)
+        return self.game.people.facts(self._state, viewer)
+
+    def describe(self, viewer: int | None) -> list[Said]:
+        """Return the position in sentences, as a viewer knows it."""
+        return self.game.people.describe(self.view(viewer))
 
     def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
         """Return turn, sentence and view as they were when the log had ``at`` entries.
@@ -182,7 +191,7 @@ class Table:
     def preview(self, seat: int, text: str) -> object | None:
         """Return what a seat would see after its move, or None where that is not certain."""
         self._check_viewer(seat)
-        code = checked(self.game, self._state, seat, text)
+        code = checked(self.game, self._state, seat, text).code
         if seat != self.turn:  # what a choice among several at once leads to depends on the others
             return None
         seen = self.game.knowledge.view(self._state, seat)
@@ -199,6 +208,12 @@ class Table:
         self._check_viewer(seat)
         return why_not(self.game, self._state, seat, self.game.notation.read(text))
 
+    def why_not_picks(self, seat: int, picks: Sequence[str]) -> Reason | None:
+        """Return what forbids what a seat points at, or None if it is possible or means nothing."""
+        self._check_viewer(seat)
+        action = self.game.people.meant(self.game.knowledge.view(self._state, seat), seat, picks)
+        return None if action is None else why_not(self.game, self._state, seat, action)
+
     # -- Acting -------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> list[Entry]:
@@ -211,13 +226,13 @@ class Table:
             raise NotPossible("error-over")
         if seat in self._early:
             raise NotPossible("error-chosen")
-        code = checked(self.game, self._state, seat, text)
+        move = checked(self.game, self._state, seat, text)
         begin = len(self.log)
-        if seat == self.turn or self._leaves(seat, code):
-            self._apply(seat, code)
+        if seat == self.turn or self._leaves(seat, move):
+            self._apply(seat, move)
             self._go_on()
         else:
-            self._early[seat] = self.game.notation.write(self.game.notation.decode(code))
+            self._early[seat] = move
         return self.log[begin:]
 
     def resign(self, seat: int) -> list[Entry]:
@@ -233,7 +248,7 @@ class Table:
             if action is None:
                 raise NotPossible("error-resigned")
             self._early.pop(seat, None)
-            self._apply(seat, int(self.game.notation.encode(action)))
+            self._apply(seat, move_of(self.game, int(self.game.notation.encode(action))))
             self._go_on()
         else:
             self.resigned.append(seat)
@@ -263,38 +278,35 @@ class Table:
         if viewer is not None and not (type(viewer) is int and 0 <= viewer < self.seats):
             raise BadSeats("error-seat", {"seat": str(viewer)})
 
-    def _leaves(self, seat: int, code: int) -> bool:
+    def _leaves(self, seat: int, move: Move) -> bool:
         """Say whether an action is the way out, which is open at any time."""
-        return self.game.rules.resigns and self.game.rules.resignation(
-            self._state, seat
-        ) == self.game.notation.decode(code)
+        rules = self.game.rules
+        return rules.resigns and rules.resignation(self._state, seat) == move.action
 
     def _go_on(self) -> None:
         """Let chance play, and carry out early choices, until somebody has to decide."""
         while not self.over:
             turn = self.turn
             if turn == CHANCE:
-                self._apply(turn, draw(self.game, self._state, self.seed, len(self.log) + 1))
+                drawn = draw(self.game, self._state, self.seed, len(self.log) + 1)
+                self._apply(turn, move_of(self.game, drawn))
             elif turn in self._early:
-                code = int(
-                    self.game.notation.encode(self.game.notation.read(self._early.pop(turn)))
-                )
+                move = self._early.pop(turn)
                 codes = Codes()
                 self.game.rules.legal(self._state, codes)
-                if not codes.has(code):  # somebody left, say: the seat is asked again
+                if not codes.has(move.code):  # somebody left, say: the seat is asked again
                     return
-                self._apply(turn, code)
+                self._apply(turn, move)
             else:
                 return
 
-    def _apply(self, seat: int, code: int) -> None:
+    def _apply(self, seat: int, move: Move) -> None:
         self._before.append(self.game.rules.copy(self._state))
         journal = Journal()
-        action = self.game.notation.decode(code)
-        text = self.game.notation.write(action)
-        self.game.rules.apply(self._state, code, journal)
-        events = tuple(journal.take())
-        self.log.append(Entry(len(self.log) + 1, seat, code, text, events, action))
+        self.game.rules.apply(self._state, move.code, journal)
+        notes = tuple(journal.take())
+        number = len(self.log) + 1
+        self.log.append(Entry(number, seat, move.code, move.text, notes, move.action))
 
     def _line(self, entry: Entry, viewer: int | None) -> Line:
         told = tuple([phrase for event in entry.events if (phrase := event.for_viewer(viewer))])

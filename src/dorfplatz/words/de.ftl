@@ -189,3 +189,13 @@ arena-rank = Mittlerer Rang
 arena-slowest = Langsamster Zug
 arena-duel = { $bot } vor { $rival }: { $share } % ({ $low } – { $high } %) in { $games } Partien
 arena-fault = Durch einen Fehler verloren: { $fault }
+
+# -- Was alle Spiele gleich fragen und ablehnen ----------------------------------------
+
+ask-over = Das Spiel ist zu Ende.
+ask-wait = { $seat } ist am Zug.
+not-over = das Spiel ist zu Ende
+not-your-turn = { $seat } ist am Zug
+not-yet = zuerst entscheidet der Zufall
+not-chance = der Zufall hat entschieden, jetzt ist ein Spieler am Zug
+not-offered = das kann der Zufall jetzt nicht ziehen

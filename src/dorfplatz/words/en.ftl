@@ -194,3 +194,13 @@ arena-rank = Mean rank
 arena-slowest = Slowest move
 arena-duel = { $bot } ahead of { $rival }: { $share } % ({ $low } – { $high } %) in { $games } games
 arena-fault = Lost by a fault: { $fault }
+
+# -- What all games ask and refuse alike ----------------------------------------------
+
+ask-over = The game is over.
+ask-wait = { $seat } is to decide.
+not-over = the game is over
+not-your-turn = it is { $seat }’s turn
+not-yet = chance comes first
+not-chance = chance has done its part, now a player decides
+not-offered = chance cannot draw that now

@@ -9,12 +9,29 @@ export interface Ack {
   readonly repeated: boolean;
 }
 
+/** Ask for the position in sentences, as a seat or a spectator knows it. */
+export interface AskDescription {
+  readonly do: 'describe';
+  readonly match: string;
+  readonly seat?: number | null;
+  readonly id?: string | null;
+}
+
 /** Ask what a bot would play on one's seat. */
 export interface AskHint {
   readonly do: 'hint';
   readonly match: string;
   readonly seat: number;
   readonly bot?: string;
+  readonly id?: string | null;
+}
+
+/** Ask what several moves of one's own, one after the other, would look like. */
+export interface AskPlan {
+  readonly do: 'plan';
+  readonly match: string;
+  readonly seat: number;
+  readonly moves: readonly string[];
   readonly id?: string | null;
 }
 
@@ -27,12 +44,13 @@ export interface AskPreview {
   readonly id?: string | null;
 }
 
-/** Ask why a move is not possible. */
+/** Ask why a move is not possible, or what somebody means who points at some things. */
 export interface AskWhyNot {
   readonly do: 'why_not';
   readonly match: string;
   readonly seat: number;
-  readonly move: string;
+  readonly move?: string | null;
+  readonly picks?: readonly string[];
   readonly id?: string | null;
 }
 
@@ -99,6 +117,16 @@ export interface ClockSetting {
   readonly bank: number;
   readonly bonus: number;
   readonly days: number;
+}
+
+/** The position in sentences; one about a single thing names it. */
+export interface Description {
+  readonly type: 'description';
+  readonly id: string | null;
+  readonly match: string;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly sentences: readonly Said[];
 }
 
 /** It is done; there is nothing more to say. */
@@ -244,9 +272,9 @@ export interface NewToken {
 export interface Option {
   readonly move: string;
   readonly picks: readonly string[];
-  readonly shows: readonly string[];
-  readonly cost: Readonly<Record<string, number>>;
-  readonly gain: Readonly<Record<string, number>>;
+  readonly shows?: readonly string[];
+  readonly cost?: Readonly<Record<string, number>>;
+  readonly gain?: Readonly<Record<string, number>>;
 }
 
 /** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
@@ -267,6 +295,20 @@ export interface Phrase {
 export interface Ping {
   readonly do: 'ping';
   readonly id?: string | null;
+}
+
+/** What a plan would look like, as far as that is certain. */
+export interface Plan {
+  readonly type: 'plan';
+  readonly id: string | null;
+  readonly match: string;
+  readonly steps: readonly PlanStep[];
+}
+
+/** What a seat would see after a move of its plan, and be asked then. */
+export interface PlanStep {
+  readonly view: unknown;
+  readonly prompt: Prompt;
 }
 
 /** The answer to a ping. */
@@ -351,6 +393,12 @@ export interface Role {
   readonly kind: string;
   readonly many: 'one' | 'order' | 'set';
   readonly confirms: boolean;
+}
+
+/** A sentence of a description, and the thing it is about, where it is about one. */
+export interface Said {
+  readonly phrase: Phrase;
+  readonly about: string | null;
 }
 
 /** Say something at the table. */
@@ -471,6 +519,7 @@ export interface Update {
   readonly prompt: Prompt;
   readonly view: unknown;
   readonly result: Result | null;
+  readonly facts: unknown;
   readonly at: number | null;
 }
 
@@ -520,6 +569,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskHint | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Hint | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Description | Hint | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

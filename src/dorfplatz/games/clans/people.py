@@ -1,16 +1,22 @@
 """Clans: what people are asked and told."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
-from typing import final
+from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Phrase, Prompt
+from dorfplatz.engine.prompt import Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.clans.actions import Action, Move
+from dorfplatz.games.clans.describe import describe, references
+from dorfplatz.games.clans.facts import Facts, facts
 from dorfplatz.games.clans.material import (
     EPOCH_IDS,
     EPOCH_OF_CHIP,
     LAKE_BETWEEN,
+    NEIGHBOURS,
+    TERRITORY_IDS,
     TERRITORY_INDEX,
 )
 from dorfplatz.games.clans.rules import (
@@ -74,6 +80,50 @@ class ClansPeople(People[State, Action, View]):
             return Fault({"villages": villages}, villages)
         return Fault()
 
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return the move between the territories pointed at; from one alone, to its neighbour."""
+        names = [pick.partition(":")[2] for pick in picks]
+        if not names or any(name not in TERRITORY_INDEX for name in names):
+            return None
+        if len(names) == 1:
+            return Move(names[0], likely_neighbour(view, names[0]))
+        return Move(names[0], names[1], tuple(names[2:]))
+
+    def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
+        """Show the villages that each move founds."""
+        founds = {
+            name: references(villages_founded(state, TERRITORY_INDEX[name]))
+            for name in TERRITORY_INDEX
+        }
+        return [shown(option, founds[option.move[:2]]) for option in options]
+
+    def facts(self, state: State, viewer: int | None) -> Facts:
+        """Return what groups are and would be worth; cards make no difference to it."""
+        return facts(state)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
+
+
+def likely_neighbour(view: View, territory: str) -> str:
+    """Return where somebody would go from a territory: to a neighbour with huts if there is one."""
+    neighbours = [int(n) for n in NEIGHBOURS[TERRITORY_INDEX[territory]]]
+    occupied = [n for n in neighbours if sum(view.huts[n])]
+    return TERRITORY_IDS[(occupied or neighbours)[0]]
+
+
+def shown(option: Option, villages: tuple[str, ...]) -> Option:
+    """Return an option with the villages that it founds."""
+    return replace(option, shows=villages) if villages else option
+
+
+ROLES: Final = {
+    "from": Role("territory"),
+    "to": Role("territory"),
+    "village": Role("territory", "order"),
+}
+
 
 @cache
 def question(key: str, epoch: str) -> Prompt:
@@ -84,4 +134,4 @@ def question(key: str, epoch: str) -> Prompt:
         "to": Phrase("ask-to"),
         "village": Phrase("ask-village", now),
     }
-    return Prompt(None, Phrase(key, now), (), hints)
+    return Prompt(None, Phrase(key, now), (), hints, ROLES)

@@ -206,3 +206,40 @@ web-villages = Dörfer: { $villages }.
 web-large = Große Gruppen, die bleiben, wo sie sind: { $groups }.
 web-region = { $region }: { $groups }.
 web-region-empty = { $region } ist leer.
+
+# -- Die Lage in Worten ------------------------------------------------------------
+
+about-epoch = { $epoch }, noch { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}. { $villages ->
+    [0] Noch ist kein Dorf gegründet.
+    [one] Eins von { $most } Dörfern ist gegründet.
+   *[other] { $villages } von { $most } Dörfern sind gegründet.
+}
+about-scores = Punkte der Clans: { $scores }.
+about-clan = { $clan } { $points }
+about-seat = { $seat } hat { $chips ->
+    [0] noch keine Chips
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+about-seat-clan = { $seat } ist { $clan } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} und hat { $chips ->
+    [0] noch keine Chips
+    [one] einen Chip
+   *[other] { $chips } Chips
+}.
+about-large = Große Gruppen, die bleiben, wo sie sind: { $groups }.
+about-huts = { $huts } { $clan }
+about-territory = { $territory }, { $terrain }, { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+}: { $clans }.
+about-village = { $territory }, { $terrain }, Dorf mit { $huts ->
+    [one] einer Hütte
+   *[other] { $huts } Hütten
+}: { $clans }.
+about-territory-empty = { $territory }, { $terrain }, leer.

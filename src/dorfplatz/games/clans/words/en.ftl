@@ -206,3 +206,40 @@ web-villages = Villages: { $villages }.
 web-large = Large groups that stay where they are: { $groups }.
 web-region = { $region }: { $groups }.
 web-region-empty = { $region } is empty.
+
+# -- The position in words -------------------------------------------------------
+
+about-epoch = { $epoch }, { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} left. { $villages ->
+    [0] No village has been founded yet.
+    [one] One of { $most } villages has been founded.
+   *[other] { $villages } of { $most } villages have been founded.
+}
+about-scores = Points of the clans: { $scores }.
+about-clan = { $clan } { $points }
+about-seat = { $seat } has { $chips ->
+    [0] no chips yet
+    [one] one chip
+   *[other] { $chips } chips
+}.
+about-seat-clan = { $seat } is { $clan } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and has { $chips ->
+    [0] no chips yet
+    [one] one chip
+   *[other] { $chips } chips
+}.
+about-large = Large groups that stay where they are: { $groups }.
+about-huts = { $huts } { $clan }
+about-territory = { $territory }, { $terrain }, { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}: { $clans }.
+about-village = { $territory }, { $terrain }, village of { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}: { $clans }.
+about-territory-empty = { $territory }, { $terrain }, empty.
