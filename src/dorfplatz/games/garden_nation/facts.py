@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from mypy_extensions import u8
+
 from dorfplatz.engine.journal import Journal
+from dorfplatz.games.garden_nation.matches import offer, satisfied
 from dorfplatz.games.garden_nation.material import (
     BIT,
     BRAMBLE,
@@ -22,7 +25,6 @@ from dorfplatz.games.garden_nation.material import (
     TERRAIN_IDS,
     TERRITORIES,
 )
-from dorfplatz.games.garden_nation.matches import offer, satisfied
 from dorfplatz.games.garden_nation.rules.acting import changed_reach, plain_reach
 from dorfplatz.games.garden_nation.rules.building import (
     can_build_in,
@@ -206,7 +208,7 @@ def projects(state: State) -> tuple[ProjectFacts, ...]:
                 for seat in seats
             ),
         )
-        for card in state.display
+        for card in [int(shown) for shown in state.display]
         if card != 0
     )
 
@@ -215,13 +217,13 @@ def completed(state: State, seat: int, field: int) -> int:
     """Return the cards that one more floor of a seat on a field takes part in, as bits."""
     if not can_build_on(state, seat, field):
         return 0
-    floors = state.height[field] + 1
+    floors = int(state.height[field]) + 1
     if state.terrain[field] != BRAMBLE:
         return int(satisfied(state, seat, field, state.terrain[field], floors))
     cards = 0
     for ground in range(GROUNDS):
         if state.ground[ground] > 0:
-            cards |= int(satisfied(state, seat, field, ground, floors))
+            cards |= int(satisfied(state, seat, field, u8(ground), floors))
     return cards
 
 

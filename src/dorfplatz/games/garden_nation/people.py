@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.garden_nation.actions import (
     Action,
@@ -21,6 +21,8 @@ from dorfplatz.games.garden_nation.actions import (
     Raid,
     Secrets,
 )
+from dorfplatz.games.garden_nation.describe import describe
+from dorfplatz.games.garden_nation.facts import Facts, facts
 from dorfplatz.games.garden_nation.faults import fault
 from dorfplatz.games.garden_nation.lists import legal_for
 from dorfplatz.games.garden_nation.material import KEPT, KIND_IDS
@@ -111,6 +113,14 @@ class GardenPeople(People[State, Action, View]):
     def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
         """Name the things at fault."""
         return fault(state, seat, action, refusal)
+
+    def facts(self, state: State, viewer: int | None) -> Facts:
+        """Return prices, ways, projects within reach and points as things stand."""
+        return facts(state, viewer)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
 
 
 def ask_action(state: State, seat: int) -> Phrase:
