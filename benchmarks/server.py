@@ -297,7 +297,15 @@ async def with_rules(port: int, asked: argparse.Namespace) -> dict[str, Numbers]
     """Measure Dorfplatz as it is: at the pace of people, and at full speed."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DORFPLATZ_DATABASE": f"sqlite:///{folder}/load.db"}
-        for name in ("RATE", "BURST", "ADDRESS_RATE", "ADDRESS_BURST", "SIGN_INS"):
+        for name in (
+            "RATE",
+            "BURST",
+            "ADDRESS_RATE",
+            "ADDRESS_BURST",
+            "SIGN_INS",
+            "TABLES",
+            "NETWORK_TABLES",
+        ):
             environment[f"DORFPLATZ_{name}"] = "1000000000"
         environment.update(DORFPLATZ_LOG="warning", DORFPLATZ_QUIET="1")
         command = [sys.executable, "-m", "dorfplatz", "serve", "--port", str(port)]

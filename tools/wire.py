@@ -33,7 +33,7 @@ def files() -> dict[Path, str]:
     written = {WEB / "net" / "wire.gen.ts": messages()}
     for game in catalogue().values():
         folder = WEB / "games" / game.id
-        if folder.is_dir():  # a game without a board needs no types
+        if (folder / "index.ts").is_file():  # a game without a board needs no types
             shown = [view_type(game), facts_type(game)]
             kinds = [kind for kind in shown if kind is not None]
             written[folder / "view.gen.ts"] = declared(kinds, frozenset())

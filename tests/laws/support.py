@@ -1,5 +1,6 @@
 """What the laws share: every setting, and random positions drawn by Hypothesis."""
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -13,9 +14,11 @@ ALL = settings_of_all_games()
 SEEDS = st.integers(0, 2**31)
 DEPTHS = st.one_of(st.integers(0, 40), st.integers(0, 400))
 
-# The same positions in every run: a red law stays red until it is mended.
+# The same positions in every run: a red law stays red until it is mended. The long profile
+# (`./test laws --long`) looks at hundreds of positions, the fast one at a few.
+EXAMPLES = {"long": 200, "fast": 2}.get(os.environ.get("DORFPLATZ_LAWS", ""), 8)
 law = settings(
-    max_examples=8,
+    max_examples=EXAMPLES,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -55,7 +55,11 @@ def condition(match: Match) -> Json:
         "decided": match.table.decided,
         "stand_ins": [chair.stand_in for chair in match.chairs],
         "resigned": [chair.resigned for chair in match.chairs],
-        "votes": {str(against): len(votes) for against, votes in match.votes.items()},
+        "votes": {
+            str(seat): len(cast)
+            for seat in range(match.facts.seats)
+            if (cast := match.votes.ever(seat))
+        },
         **outcome(match.table),
     }
 

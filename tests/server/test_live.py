@@ -2,6 +2,7 @@
 
 import random
 import uuid
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -11,7 +12,7 @@ from dorfplatz.games import catalogue
 from dorfplatz.server import wire
 from dorfplatz.server.schema import events
 from dorfplatz.table import record
-from tests.server.support import Inside, Json, Line, Somebody, inside, until
+from tests.server.support import Inside, Json, Line, Somebody, file_url, inside, until
 
 
 def pick(told: Json, rng: random.Random) -> str:
@@ -293,25 +294,31 @@ def test_resigning_ends_a_game_of_two(two: tuple[Line, Line, str]) -> None:
     assert first.act("resign", match=table, seat=seat)["error"]["code"] == "not-possible"
 
 
-def test_the_others_decide_about_somebody_who_is_gone(server: Inside) -> None:
-    people = [Somebody(server.address, name) for name in ("Anna", "Bo", "Cy")]
-    table = people[0].open("clans", "me open open")["id"]
-    for who in people[1:]:
-        who.post(f"/api/tables/{table}/sit")
-    lines = [who.line() for who in people]
-    for seat, line in enumerate(lines):
-        line.watch(table, seat)
-    told = lines[0].act("vote", match=table, seat=0, against=2, what="bot")
-    assert told["error"]["code"] == "not-possible"  # Cy is here
-    lines[2].close()
-    while lines[0].next("presence")["seats"] != [0, 1]:
-        continue
-    assert lines[0].act("vote", match=table, seat=0, against=2, what="bot")["type"] == "ack"
-    lines[1].until(lambda told: told["votes"])
-    assert lines[1].update["chairs"][2]["stand_in"] is None
-    assert lines[1].act("vote", match=table, seat=1, against=2, what="bot")["type"] == "ack"
-    lines[0].until(lambda told: told["chairs"][2]["stand_in"] is not None)
-    assert lines[0].update["votes"] == []
+def test_the_others_decide_about_somebody_who_is_gone(tmp_path: Path) -> None:
+    with inside(file_url(tmp_path), absence=0.0) as server:
+        people = [Somebody(server.address, name) for name in ("Anna", "Bo", "Cy")]
+        table = people[0].open("clans", "me open open")["id"]
+        for who in people[1:]:
+            who.post(f"/api/tables/{table}/sit")
+        lines = [who.line() for who in people]
+        for seat, line in enumerate(lines):
+            line.watch(table, seat)
+        gone = int(lines[0].update["turn"])
+        one, two = (seat for seat in range(3) if seat != gone)
+
+        def vote(seat: int) -> Json:
+            return lines[seat].act("vote", match=table, seat=seat, against=gone, what="bot")
+
+        assert vote(one)["error"]["code"] == "not-possible"  # whoever is to move is here
+        lines[gone].close()
+        while lines[one].next("presence")["seats"] != [one, two]:
+            continue
+        assert vote(one)["type"] == "ack"
+        lines[two].until(lambda told: told["votes"])
+        assert lines[two].update["chairs"][gone]["stand_in"] is None
+        assert vote(two)["type"] == "ack"
+        lines[one].until(lambda told: told["chairs"][gone]["stand_in"] is not None)
+        assert lines[one].update["votes"] == []
 
 
 def test_whoever_comes_last_is_told_who_is_there(two: tuple[Line, Line, str]) -> None:

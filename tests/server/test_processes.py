@@ -14,7 +14,7 @@ import httpx
 
 from examples.client import play as play_example
 from tests.server.kills import kill_often
-from tests.server.support import PATIENCE, Inside, Outside, Somebody, file_url, inside
+from tests.server.support import PATIENCE, Inside, Json, Outside, Somebody, file_url, inside
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(database: str) -> None:
@@ -73,31 +73,42 @@ def test_two_processes_serve_the_same_match(postgres: str) -> None:
 
 
 def test_presence_and_signing_out_cross_processes(postgres: str) -> None:
-    with inside(postgres) as one:
-        anna, bo, cy = (Somebody(one.address, name) for name in ("Anna", "Bo", "Cy"))
-        table = anna.open("clans", "me open open")["id"]
-        for who in (bo, cy):
-            who.post(f"/api/tables/{table}/sit")
+    with inside(postgres, absence=0.0) as one:
+        everybody = {name: Somebody(one.address, name) for name in ("Anna", "Bo", "Cy")}
+        table = everybody["Anna"].open("clans", "me open open")["id"]
+        for name in ("Bo", "Cy"):
+            everybody[name].post(f"/api/tables/{table}/sit")
+        # Whoever is to move is called Cy from here on, whatever the seat.
+        cy_seat = int(everybody["Anna"].post(f"/api/tables/{table}/see")["turn"])
+        people = list(everybody.values())
+        cy = people[cy_seat]
+        (anna_seat, anna), (bo_seat, bo) = (
+            (seat, who) for seat, who in enumerate(people) if seat != cy_seat
+        )
         line = anna.line(one.address)
-        line.watch(table, 0)
-        with inside(postgres) as two:
+        line.watch(table, anna_seat)
+
+        def vote() -> Json:
+            return line.act("vote", match=table, seat=anna_seat, against=cy_seat, what="bot")
+
+        with inside(postgres, absence=0.0) as two:
             far = [bo.line(two.address), cy.line(two.address)]
-            for seat, other in enumerate(far, 1):
+            for seat, other in zip((bo_seat, cy_seat), far, strict=True):
                 other.watch(table, seat)
             while line.next("presence")["seats"] != [0, 1, 2]:
                 continue
             late = cy.line(two.address)  # whoever comes later is told as well
-            late.watch(table, 2)
+            late.watch(table, cy_seat)
             while far[0].next("presence")["seats"] != [0, 1, 2]:
                 continue
-            told = line.act("vote", match=table, seat=0, against=2, what="bot")
-            assert told["error"]["code"] == "not-possible"  # Cy is here, though not in this process
+            # Cy is here, though not in this process.
+            assert vote()["error"]["code"] == "not-possible"
             cy.http.post(f"{one.address}/api/sign-out")
             assert [far[1].closed(), late.closed()] == [4401, 4401]
-            while line.next("presence")["seats"] != [0, 1]:
+            while line.next("presence")["seats"] != sorted([anna_seat, bo_seat]):
                 continue
-            assert line.act("vote", match=table, seat=0, against=2, what="bot")["type"] == "ack"
-        while line.next("presence")["seats"] != [0]:  # the other process has gone
+            assert vote()["type"] == "ack"
+        while line.next("presence")["seats"] != [anna_seat]:  # the other process has gone
             continue
 
 

@@ -94,7 +94,7 @@ def test_no_seed_before_the_end_and_no_foreign_early_choice(game: str) -> None:
         kept = match.table._early[seat]
         for viewer in [None, *(s for s in range(match.facts.seats) if s != seat)]:
             update = match.update(viewer, 0, 0)
-            assert all(line.text != kept for line in update.lines[-1:])
+            assert all(line.text != kept.text for line in update.lines[-1:])
 
 
 def everything_heard(line: Line, table: str, other: int) -> list[str]:

@@ -106,7 +106,12 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "DROP TABLE reports",
         "ALTER TABLE matches DROP COLUMN rematch",
         "ALTER TABLE matches DROP COLUMN waiting",
+        "DROP INDEX matches_origin",
+        "DROP INDEX matches_owner",
+        "ALTER TABLE matches DROP COLUMN origin",
         "ALTER TABLE chairs DROP COLUMN reserved",
+        "ALTER TABLE chairs DROP COLUMN away_since",
+        "ALTER TABLE chairs DROP COLUMN origin",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         store.work(partial(run_sql, statement=statement), True)

@@ -66,10 +66,31 @@ test('out of time: the others decide by vote', async ({ page, another, server })
   await expect(page.getByRole('button', { name: 'Play again myself' })).toBeVisible();
 });
 
+test('out of time: the others put somebody out of the game', async ({ page, server }) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  const bo = await Guest.arrive(server, 'Bo');
+  const table = await anna.open('taluva', 'me open', {
+    public: true,
+    clock: SHORT,
+    timeout: 'others',
+  });
+  await bo.sit(table, 1);
+  const [late = 0] = (await anna.see(table.id, 0)).waiting;
+  const [waiting, slow] = late === 0 ? [bo, anna] : [anna, bo];
+  await sitting(page, waiting, table.id);
+  const voting = page.getByRole('group', { name: slow.user.name, exact: true });
+  await voting.getByRole('button', { name: 'Out of the game' }).click();
+  await expect(voting).toHaveCount(0);
+  // With nobody left to play against, that is the end.
+  await expect(page.getByRole('region', { name: 'How it ended' })).toContainText(
+    `${waiting.user.name} wins`,
+  );
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('somebody who is not there is put out of the game', async ({ page, server }) => {
+  test('a bot is put in for somebody who is not there', async ({ page, server }) => {
     const anna = await Guest.arrive(server, 'Anna');
     const bo = await Guest.arrive(server, 'Bo');
     const table = await anna.open('taluva', 'me open', { public: true });
@@ -79,12 +100,12 @@ test.describe('on a phone', () => {
     await sitting(page, waiting, table.id);
     const voting = page.getByRole('group', { name: absent.user.name, exact: true });
     await expect(voting).toContainText(`${absent.user.name} is not here.`);
-    await voting.getByRole('button', { name: 'Out of the game' }).tap();
+    // Nobody is put out of a game without being out of time.
+    await expect(voting.getByRole('button', { name: 'Out of the game' })).toHaveCount(0);
+    await voting.getByRole('button', { name: /^A bot stands in/ }).tap();
     await expect(voting).toHaveCount(0);
-    // With nobody left to play against, that is the end.
-    await expect(page.getByRole('region', { name: 'How it ended' })).toContainText(
-      `${waiting.user.name} wins`,
-    );
+    const { chairs } = await waiting.see(table.id, 1 - gone);
+    expect(chairs[gone]?.stand_in).not.toBeNull();
   });
 });
 

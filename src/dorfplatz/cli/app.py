@@ -16,6 +16,7 @@ from dorfplatz.cli import (
     restore,
     serve,
     show,
+    tables,
     tune,
     verify,
 )
@@ -57,5 +58,6 @@ app.command("book")(book.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
+app.command("tables")(tables.command)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)

@@ -146,7 +146,7 @@ class Teller:
     def tell(self) -> str:
         """Return the whole story as Markdown."""
         self.lines = [f"# {self.words.say('game-title')}", ""]
-        state = self.game.start(self.table.seats, self.table.options)
+        state = self.game.start(self.table.seats, self.table.options, self.table.version)
         for entry in self.table.log:
             before: Any = self.game.knowledge.view(state, None)
             if entry.code is not None:

@@ -20,6 +20,7 @@ from dorfplatz.server import wire
 from dorfplatz.server.errors import BadRequest, NameTaken, NotSignedIn, WrongPassword
 from dorfplatz.server.schema import chairs, chats, matches, mutes, reports, sessions, tokens, users
 from dorfplatz.server.store import new_id, wall_ms
+from dorfplatz.server.texts import longest_form
 
 COOKIE = "dorfplatz"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -39,6 +40,7 @@ class Person:
     kind: str
     session: str | None = None
     token: str | None = None
+    origin: str | None = None  # from where they ask, as a word nobody can read
 
     def told(self) -> wire.User:
         """Return what everybody may know."""
@@ -67,9 +69,14 @@ def _signature(session: str, key: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return a name that can be shown: no control characters, no blanks around it."""
+    """Return a name that can be shown: no control characters, no blanks around it, not too long.
+
+    Its length is that of its longest form: some characters stand for many when names are compared.
+    """
     plain = unicodedata.normalize("NFC", name)
     if not _NAME.fullmatch(plain) or any(unicodedata.category(c)[0] == "C" for c in plain):
+        raise BadRequest("error-name")
+    if longest_form(plain) > wire.LONGEST_NAME:
         raise BadRequest("error-name")
     return plain
 

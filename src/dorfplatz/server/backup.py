@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, Table, delete, func, insert, select, text, update
 
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.server.schema import facts, matches, metadata
+from dorfplatz.server.schema import chairs, facts, matches, metadata
 from dorfplatz.server.store import Store, fact, migrate, set_fact
 
 FORMAT = 1
@@ -62,6 +62,8 @@ def restore(store: Store, path: Path, replace: bool) -> int:
             rows += len(values)
         # Servers that hold a match of before notice that it is another one now.
         connection.execute(update(matches).values(epoch=epoch))
+        # Its clock stood still for another time than the one of here: nobody is away for long.
+        connection.execute(update(chairs).values(away_since=None))
         connection.execute(delete(facts).where(facts.c.key.in_(_PRIVATE)))
         for key, value in kept.items():
             set_fact(connection, key, value)

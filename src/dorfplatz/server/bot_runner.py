@@ -13,19 +13,19 @@ from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server.bot_worker import Answer, Question
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import BOT_FAILURES, BOT_MOVES
+from dorfplatz.server.queue import FairQueue, Place
 
 log = logging.getLogger("dorfplatz.bots")
 LONGEST_LINE = 16 * 1024 * 1024
 
 
 class BotRunner:
-    """A few workers; whoever is free takes the next question."""
+    """A few workers; whoever is free takes the next question of a fair queue."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(max(1, workers)):
-            self._free.put_nowait(None)  # started when it is needed
+        # They are started when they are needed.
+        self._workers: FairQueue[Process | None] = FairQueue([None] * max(1, workers))
         self._running: set[Process] = set()
 
     async def choose(
@@ -34,11 +34,12 @@ class BotRunner:
         seen: Perspective[object, object, object],
         seats: int,
         options: dict[str, Value],
+        place: Place,
     ) -> int:
         """Return the code a bot plays; out of time or broken, it plays anything legal."""
         if len(seen.codes) == 1:
             return seen.codes[0]
-        answer = await self._answer(bot, seen, seats, options, False)
+        answer = await self._answer(bot, seen, seats, options, False, place)
         return answer.code if answer is not None else secrets.choice(seen.codes)
 
     async def advise(
@@ -47,9 +48,10 @@ class BotRunner:
         seen: Perspective[object, object, object],
         seats: int,
         options: dict[str, Value],
+        place: Place,
     ) -> Answer:
         """Return what a bot would play and why, or raise if it finds nothing in time."""
-        answer = await self._answer(bot, seen, seats, options, True)
+        answer = await self._answer(bot, seen, seats, options, True, place)
         if answer is None:
             raise Unavailable("error-busy")
         return answer
@@ -61,6 +63,7 @@ class BotRunner:
         seats: int,
         options: dict[str, Value],
         explain: bool,
+        place: Place,
     ) -> Answer | None:
         question = Question(
             seen.game.id,
@@ -74,7 +77,10 @@ class BotRunner:
             seen.log,
             explain,
         )
-        worker = await self._free.get()
+        worker = await self._workers.take(place)
+        if not place.wanted():
+            self._workers.give(worker)
+            raise Unavailable("error-busy")
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
@@ -98,7 +104,7 @@ class BotRunner:
             worker = None
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._workers.give(worker)
         return answer if answer.code in seen.codes else None
 
     async def close(self) -> None:

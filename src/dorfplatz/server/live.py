@@ -8,7 +8,7 @@ another process was faster, the owner reads what happened and tries again.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -18,13 +18,15 @@ from sqlalchemy import Connection, select, update
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server import lobby, wire
+from dorfplatz.server import absence, lobby, votes, wire
+from dorfplatz.server.absence import Absence
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden, NotFound, Unavailable
 from dorfplatz.server.frames import frame, framed
 from dorfplatz.server.match import STAND_IN, Facts, Match, check_bot, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
+from dorfplatz.server.queue import NOBODY_PLAYS, PERSON_AWAY, PERSON_HERE, Place
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import (
     ASLEEP_MS,
@@ -35,6 +37,7 @@ from dorfplatz.server.store import (
     new_id,
     wall_ms,
 )
+from dorfplatz.server.votes import plays
 from dorfplatz.table.plan import tried
 from dorfplatz.words import words
 
@@ -43,6 +46,8 @@ T = TypeVar("T")
 ATTEMPTS = 8
 IDLE_SECONDS = 30.0
 SWEEP_SECONDS = 1.0
+ANSWER_SECONDS = 2.0
+REST_SECONDS = 120.0
 FOREIGN_BOT_MS = 10_000
 SWEPT = 100
 BOT_PAUSE = 1.0
@@ -80,6 +85,10 @@ class Owner:
         self.mailbox = asyncio.Lock()  # whoever asks waits here, first come, first served
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.elsewhere: dict[str, list[int]] = {}  # who is connected to other processes
+        self.absence: Absence | None = None  # read with the match, and longer in memory than it
+        self._keeping = False
+        self._watched_at = 0.0
+        self._looked_at = float("-inf")
         self._told_here: list[int] = []
         self._told_present: list[int] = []
         self._retired = False
@@ -103,7 +112,7 @@ class Owner:
     def retire(self) -> None:
         """Forget the match if nobody needs it in memory; nothing is lost, it is its log."""
         rested = time.monotonic() - self._used > self.hub.idle_seconds
-        busy = self.thinking or self.mailbox.locked()
+        busy = self.thinking or self.mailbox.locked() or self._keeping
         if rested and not busy and not any(self.watchers.values()):
             self._retired = True
             self.hub.owners.pop(self.name, None)
@@ -120,6 +129,9 @@ class Owner:
         """Return the match, read from the store if it is not in memory."""
         if self.match is None:
             self.match = await self.hub.store.run(self._load)
+            if self.absence is None:
+                self.absence = Absence(self.match.facts.away, self.hub.patience)
+            self.match.absence = self.absence
             await self._note_plan(self.match)
             self._think()
         return self.match
@@ -147,7 +159,8 @@ class Owner:
         automatic = match.facts.timeout == "bot"
         return {
             "status": match.status,
-            "bot_due": bool(match.bots_due()),
+            # Where nobody plays, bots rest until somebody looks: nothing is due by itself.
+            "bot_due": bool(match.bots_due()) and match.has_player,
             "deadline": match.deadline if automatic else None,
             "waiting": wire.encode(match.waiting).decode(),
         }
@@ -186,9 +199,11 @@ class Owner:
         update_ = await self.see(listener.person, seat, since, key)
         if not any(self.watchers.values()):
             self.hub.ask_others(self.name)
+            self._watched_at = time.monotonic()
         self.watchers.setdefault(seat, set()).add(listener)
         listener.send(frame(update_))
         self._tell_presence(newcomer=listener)
+        self._think()
 
     async def see(
         self, person: Person | None, seat: int | None, since: int | None, key: str | None
@@ -196,6 +211,7 @@ class Owner:
         """Return the truth for a seat of one's own, or for a spectator."""
         match = await self.loaded()
         self._check_look(match, person, seat, key)
+        self._looked_at = time.monotonic()
         return match.update(seat, since, self.hub.time.now())
 
     def _check_look(
@@ -224,6 +240,7 @@ class Owner:
     def unwatch(self, listener: Listener, seat: int | None) -> None:
         """Tell somebody nothing more about this match."""
         self.watchers.get(seat, set()).discard(listener)
+        self._looked_at = time.monotonic()
         self._tell_presence()
 
     def _own(self, match: Match, user: str | None, seat: int) -> None:
@@ -258,14 +275,58 @@ class Owner:
             self._told_here = here
             self.hub.announce(self.name)
         present = self.present()
-        told = frame(wire.Presence(self.name, present))
-        if present != self._told_present:
+        news = self._note_absence(present, set(self._told_present) - set(present))
+        if present != self._told_present or news:
             self._told_present = present
+            told = self._presence(present)
             for group in self.watchers.values():
                 for listener in group:
                     listener.send(told)
         elif newcomer is not None:  # everybody else knows already
-            newcomer.send(told)
+            newcomer.send(self._presence(present))
+
+    def _presence(self, present: list[int]) -> bytes:
+        open_ = votes.ballots(self.match, self.hub.time.now()) if self.match else []
+        return frame(wire.Presence(self.name, present, open_))
+
+    # -- Absence -----------------------------------------------------------------------
+
+    def _note_absence(self, present: Iterable[int], gone: Iterable[int]) -> bool:
+        """Note who came and who went, have it stored, and say whether that is news."""
+        if self.match is None or self.absence is None or self.match.status != "live":
+            return False
+        news = self.absence.note(present, gone, self.hub.time.now())
+        if self.absence.unwritten and not self._keeping and not self.hub.closing:
+            self._keeping = True
+            self.hub.later(self._keep_absence(self.absence))
+        return news
+
+    async def _keep_absence(self, noted: Absence) -> None:
+        """Store who is away, one change after the other; what fails is tried again later."""
+        try:
+            while noted.unwritten:
+                changes, noted.unwritten = noted.unwritten, {}
+                try:
+                    keep = partial(absence.keep, match=self.name, changes=changes)
+                    await self.hub.store.run(keep, True)
+                except BaseException:
+                    noted.unwritten = {**changes, **noted.unwritten}
+                    raise
+        finally:
+            self._keeping = False
+
+    def settle(self) -> None:
+        """Note who is away of whom nobody knew, once the other processes had time to answer."""
+        match = self.match
+        waited = time.monotonic() - self._watched_at > ANSWER_SECONDS
+        if match is None or not waited or not any(self.watchers.values()):
+            return
+        present = self.present()
+        people = [seat for seat, chair in enumerate(match.chairs) if chair.kind == "person"]
+        if self._note_absence(present, set(people) - set(present)):
+            told = self._presence(present)
+            for listener in {one for group in self.watchers.values() for one in group}:
+                listener.send(told)
 
     def _tell(self, since: int, answer: tuple[Listener, bytes] | None = None) -> None:
         """Send every watcher the truth; those who see the same get the same bytes.
@@ -348,19 +409,12 @@ class Owner:
             return
         if kind in ("move", "undo") and match.bot_of(asked.seat):
             raise NotPossible("error-bot-plays")
-        if isinstance(asked, wire.CastVote):
-            self._check_vote(match, asked)
         await self._commit(kind, asked.seat, text, asker, asked.id, version)
 
     def _repeated(self, match: Match, person: Person, asked: wire.Act) -> wire.Ack | None:
         if asked.id is None or (person.id, asked.id) not in match.requests:
             return None
         return wire.Ack(asked.id, self.name, match.requests[person.id, asked.id], True)
-
-    def _check_vote(self, match: Match, asked: wire.CastVote) -> None:
-        late = asked.against in match.clock.expired(self.hub.time.now())
-        if not late and asked.against in self.present():
-            raise NotPossible("error-vote-present")
 
     async def _commit(
         self,
@@ -381,13 +435,14 @@ class Owner:
             match.check_fresh(version)
             before = match.version
             now = self.hub.time.now()
-            result = match.do(kind, seat, text, now)
+            said = votes.settled(match, seat, text, now) if kind == "vote" else text
+            result = match.do(kind, seat, said, now)
             event = {
                 "match_id": self.name,
                 "number": match.version,
                 "kind": kind,
                 "seat": seat,
-                "text": text,
+                "text": said,
                 "actor": actor,
                 "request": request,
                 "at": now,
@@ -437,12 +492,33 @@ class Owner:
     def _think(self, foreign: bool = False) -> None:
         """Let bots begin to think where they are to decide."""
         match = self.match
-        if match is None or self.hub.closing:
+        if match is None or self.hub.closing or not self.awake():
             return
         for seat in match.bots_due():
             if seat not in self.thinking:
                 task = asyncio.create_task(self._decide(seat, match.decided_at, foreign))
                 self.thinking[seat] = task
+
+    def awake(self) -> bool:
+        """Say whether bots are to think: for somebody who plays, or who looks on.
+
+        Where nobody plays any more they rest a while after the last look, and where nobody ever did
+        as soon as nobody watches.
+        """
+        match = self.match
+        if match is None:
+            return False
+        if match.has_player or any(self.watchers.values()):
+            return True
+        played = any(chair.kind == "person" for chair in match.chairs)
+        return played and time.monotonic() - self._looked_at < self.hub.rest_seconds
+
+    def _place(self, match: Match) -> Place:
+        """Return how urgent a bot's decision is, and for whom."""
+        here = any(plays(match.chairs[seat]) for seat in self.present())
+        away = PERSON_AWAY if match.has_player else NOBODY_PLAYS
+        group = match.facts.origin or self.name
+        return Place(PERSON_HERE if here else away, group, self.awake)
 
     async def _decide(self, seat: int, decided_at: int, foreign: bool) -> None:
         """Think about one decision and put it into the mailbox."""
@@ -451,12 +527,13 @@ class Owner:
                 await asyncio.sleep(FOREIGN_BOT_MS / 1000)
             match = self.match
             bot = match.bot_of(seat) if match else None
-            if match is None or bot is None or seat not in match.waiting:
+            if match is None or bot is None or seat not in match.waiting or not self.awake():
                 return
             decided_at = match.decided_at
             seen = match.table.perspective(seat)
             facts = match.facts
-            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options)
+            place = self._place(match)
+            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
             move = facts.game.notation.write(facts.game.notation.decode(code))
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
@@ -493,10 +570,19 @@ def _meaning(asked: wire.Act) -> tuple[str, str]:
 class Hub:
     """All live matches of this process, and everybody who listens."""
 
-    def __init__(self, store: Store, bots: BotRunner, idle_seconds: float = IDLE_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRunner,
+        idle_seconds: float = IDLE_SECONDS,
+        patience: int = absence.PATIENCE_MS,
+        rest_seconds: float = REST_SECONDS,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.idle_seconds = idle_seconds
+        self.patience = patience
+        self.rest_seconds = rest_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}
         self.listeners: set[Listener] = set()
@@ -590,10 +676,23 @@ class Hub:
             await owner.ask(owner.loaded)
 
     async def reload(self, names: list[str]) -> None:
-        """Read matches anew in which somebody has another name or is no more."""
+        """Read matches anew in which somebody has another name or is no more, or that ended."""
         for name in names:
-            if name in self.owners:
+            if name not in self.owners:
+                continue
+            try:
                 await self.owners[name].ask(self.owners[name].reload)
+            except NotFound:  # whoever runs the server has put an end to it
+                await self._forget(name)
+
+    async def _forget(self, name: str) -> None:
+        owner = self.owners.pop(name, None)
+        LIVE.set(len(self.owners))
+        if owner is not None:
+            for task in list(owner.thinking.values()):
+                task.cancel()
+            await owner.finish()
+        await self.tell_table(name, here=False)
 
     async def said(self, name: str, line: wire.ChatLine) -> None:
         """Tell a table what was said, except to those who do not want to hear that person."""
@@ -723,6 +822,7 @@ class Hub:
                         self._miss(process)
                 await self.do_due()
                 for owner in list(self.owners.values()):
+                    owner.settle()
                     owner.retire()
             except DorfplatzError as problem:
                 log.warning("the sweep has to wait", extra={"problem": problem.code})
@@ -748,13 +848,15 @@ class Hub:
         late, forgotten = await self.store.run(due)
         for name in late:
             owner = self.owner(name)
-            self._later(owner.ask(owner.check_time))
+            self.later(owner.ask(owner.check_time))
         for name in forgotten:
             if name not in self.owners:
                 owner = self.owner(name)
-                self._later(owner.ask(owner.loaded))
+                self.later(owner.ask(owner.loaded))
 
-    def _later(self, work: Awaitable[object]) -> None:
+    def later(self, work: Awaitable[object]) -> None:
+        """Have something done beside everything else."""
+
         async def quietly() -> None:
             try:
                 await work

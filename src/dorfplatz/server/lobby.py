@@ -67,6 +67,7 @@ def open_table(
             bot_due=False,
             created_at=wall_ms(),
             changed_at=wall_ms(),
+            origin=person.origin,
         )
     )
     for seat, chair in enumerate(wanted.seats):
@@ -79,6 +80,7 @@ def open_table(
                 user_id=person.id if chair.who == "me" else None,
                 name=person.name if chair.who == "me" else "",
                 bot=chair.bot if is_bot else None,
+                origin=person.origin if chair.who == "me" else None,
             )
         )
     start_if_full(connection, table, now)
@@ -141,7 +143,13 @@ def sit(
             chairs.c.seat == chair.seat,
             chairs.c.kind.in_(("open", "friend")),
         )
-        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+        .values(
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            reserved=None,
+            origin=person.origin,
+        )
     )
     if taken.rowcount != 1:
         raise NotPossible("error-no-seat")
@@ -158,7 +166,7 @@ def leave(connection: Connection, person: Person, table: str) -> wire.TableInfo:
     left = connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.user_id == person.id)
-        .values(kind="open" if row.public else "friend", user_id=None, name="")
+        .values(kind="open" if row.public else "friend", user_id=None, name="", origin=None)
     )
     if left.rowcount == 0 and row.owner != person.id:
         raise Forbidden("error-not-seated")
@@ -196,6 +204,7 @@ def set_seat(
             name=person.name if me else "",
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
+            origin=person.origin if me else None,
         )
     )
     if changed.rowcount != 1:
@@ -230,10 +239,13 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
     )
     if claimed.rowcount != 1:
         raise NotPossible("error-no-seat")
+    game = find(row.game)  # a new match, by the present rules
+    options = game.settle(row.seats, msgspec.json.decode(row.options))
     kept = {column.name: getattr(row, column.name) for column in matches.columns}
     kept.update(
         id=fresh,
-        rules_version=find(row.game).rules_version,
+        rules_version=game.rules_version,
+        options=msgspec.json.encode(options).decode(),
         seed=fresh_seed(),
         key=secrets.token_urlsafe(12),
         status="open",
@@ -246,6 +258,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
         started_at=None,
         rematch=None,
         waiting=None,
+        origin=person.origin,
     )
     connection.execute(insert(matches).values(**kept))
     # Everybody moves up one seat, so that another one begins.
@@ -271,7 +284,13 @@ def _take_reserved(connection: Connection, person: Person, table: str) -> None:
     connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.reserved == person.id)
-        .values(kind="person", user_id=person.id, name=person.name, reserved=None)
+        .values(
+            kind="person",
+            user_id=person.id,
+            name=person.name,
+            reserved=None,
+            origin=person.origin,
+        )
     )
 
 
@@ -300,6 +319,12 @@ def may_see(connection: Connection, table: str, user: str | None, key: str | Non
         chairs.c.match_id == table, or_(chairs.c.user_id == user, chairs.c.reserved == user)
     )
     return user is not None and (row.owner == user or connection.execute(mine).first() is not None)
+
+
+def sits(connection: Connection, person: Person, table: str) -> bool:
+    """Say whether somebody has a seat at a table."""
+    own = select(chairs.c.seat).where(chairs.c.match_id == table, chairs.c.user_id == person.id)
+    return connection.execute(own).first() is not None
 
 
 def table_info(connection: Connection, table: str, person: Person | None = None) -> wire.TableInfo:
@@ -398,11 +423,13 @@ def list_tables(
 def load_facts(connection: Connection, table: str) -> Facts:
     """Return what was settled before the first move of a match."""
     row = find_table(connection, table)
+    if row.status == "gone":
+        raise NotFound("error-table-ended")
     if row.status not in ("live", "over"):
         raise NotPossible("error-not-started")
     seated = connection.execute(
         select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
-    )
+    ).all()
     return Facts(
         id=row.id,
         game=find(row.game),
@@ -416,6 +443,10 @@ def load_facts(connection: Connection, table: str) -> Facts:
         epoch=row.epoch,
         public=row.public,
         key=row.key,
+        origin=row.origin,
+        origins=[chair.origin for chair in seated],
+        rules_version=row.rules_version,
+        away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 
 

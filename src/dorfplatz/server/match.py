@@ -5,15 +5,17 @@ loaded is the match that was left.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
 from dorfplatz.server import wire
+from dorfplatz.server.absence import Absence
 from dorfplatz.server.errors import Forbidden, Stale
 from dorfplatz.server.telling import Telling
+from dorfplatz.server.votes import UNDECIDED, Votes, plays
 from dorfplatz.table import Table
 from dorfplatz.table.clock import Clock, ClockFace, ClockRule
 
@@ -50,6 +52,10 @@ class Facts:
     epoch: int = 0
     public: bool = True
     key: str = ""
+    origin: str | None = None
+    origins: list[str | None] = field(default_factory=list)
+    away: dict[int, int] = field(default_factory=dict)
+    rules_version: int | None = None
 
 
 def check_bot(name: str) -> None:
@@ -64,12 +70,13 @@ class Match:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.game = facts.game
-        self.table = Table(facts.game, facts.seats, facts.options, facts.seed)
+        self.table = Table(facts.game, facts.seats, facts.options, facts.seed, facts.rules_version)
         self.chairs = facts.chairs
         self.clock = Clock(facts.clock, facts.seats)
         self.version = 0
         self.requests: dict[tuple[str | None, str], int] = {}
-        self.votes: dict[int, dict[int, str]] = {}
+        self.votes = Votes()
+        self.absence = Absence(facts.away)
         self.decided_at = 0
         self.kept = [0]  # how many lines of the log each version left as they were
         self._faces: dict[int, ClockFace] = {}
@@ -93,6 +100,11 @@ class Match:
     def bots_due(self) -> list[int]:
         """Return the seats for which a bot is to decide now."""
         return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    @property
+    def has_player(self) -> bool:
+        """Whether a person still plays, so that sooner or later somebody is waited for."""
+        return any(map(plays, self.chairs))
 
     def seats_of(self, user: str) -> list[int]:
         """Return the seats somebody has."""
@@ -142,6 +154,8 @@ class Match:
         self._look()
         kept = min(begin, len(self.table.log))
         self.version += 1
+        if kind in ("move", "undo"):
+            self.votes.acted(seat, self.version)
         self.kept.append(kept)
         if kind != "undo":
             self._faces.update(dict.fromkeys(range(begin, len(self.table.log)), face))
@@ -179,7 +193,7 @@ class Match:
         chair = self.chairs[seat]
         chair.resigned = True
         chair.stand_in = STAND_IN  # the others can go on
-        self.votes.pop(seat, None)
+        self.votes.forget(seat)
 
     def _stand_in(self, seat: int, bot: str) -> None:
         chair = self.chairs[seat]
@@ -189,7 +203,7 @@ class Match:
             raise NotPossible("error-stand-in")
         check_bot(bot)
         chair.stand_in = bot
-        self.votes.pop(seat, None)
+        self.votes.forget(seat)
 
     def _return(self, seat: int, at: int) -> None:
         chair = self.chairs[seat]
@@ -212,26 +226,33 @@ class Match:
         seen = {self.chairs[against].user}
         found = []
         for seat, chair in enumerate(self.chairs):
-            present = chair.kind == "person" and not chair.resigned and chair.stand_in is None
-            if seat != against and present and chair.user not in seen:
+            if seat != against and plays(chair) and chair.user not in seen:
                 seen.add(chair.user)
                 found.append(seat)
         return found
 
+    def origin_of(self, seat: int) -> str | None:
+        """Return from where a seat was taken, if that is known."""
+        return self.facts.origins[seat] if self.facts.origins else None
+
     def _vote(self, seat: int, text: str, at: int) -> None:
-        named, _, what = text.partition(":")
+        named, what, *outcome = text.split(":")
         against = int(named)
         if self.status == "over":
             raise NotPossible("error-over")
         voters = self.voters(against) if against < self.facts.seats else []
         chair = self.chairs[against] if voters else None
-        if chair is None or chair.kind != "person" or chair.resigned or chair.stand_in:
+        if chair is None or not plays(chair):
             raise NotPossible("error-vote")
         if seat not in voters:
             raise Forbidden("error-vote")
-        votes = self.votes.setdefault(against, {})
-        votes[seat] = what
-        if 2 * sum(votes.get(voter) == what for voter in voters) <= len(voters):
+        self.votes.cast(against, seat, what, self.version + 1)
+        if outcome:
+            decided = outcome[0] != UNDECIDED
+        else:  # a vote from before outcomes were stored: more than half of all that was ever said
+            said = self.votes.ever(against)
+            decided = 2 * sum(said.get(voter) == what for voter in voters) > len(voters)
+        if not decided:
             return
         match what:
             case "bot":
@@ -241,7 +262,7 @@ class Match:
                 self._leave(against)
             case _:
                 self.clock.grant(against, at)
-        self.votes.pop(against, None)
+        self.votes.forget(against)
 
     def _thinking(self) -> list[int]:
         return [seat for seat in self.waiting if not self.bot_of(seat)]

@@ -8,6 +8,11 @@ REFUSALS = Counter("dorfplatz_refusals", "Refusals, by code.", ["code"], registr
 CONFLICTS = Counter(
     "dorfplatz_conflicts", "Events that lost against another process.", registry=REGISTRY
 )
+REPEATED_BATCHES = Counter(
+    "dorfplatz_repeated_batches",
+    "Batches of events that were tried again one by one.",
+    registry=REGISTRY,
+)
 DELIVERIES = Counter("dorfplatz_deliveries", "Messages to watchers.", registry=REGISTRY)
 DROPPED = Counter("dorfplatz_dropped", "Connections that were too slow.", registry=REGISTRY)
 CONNECTIONS = Gauge("dorfplatz_connections", "Open sockets.", registry=REGISTRY)

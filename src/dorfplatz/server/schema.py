@@ -69,9 +69,12 @@ matches = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("rematch", String(32)),
     Column("waiting", Text),  # the seats that may decide, as JSON; null: nobody has looked yet
+    Column("origin", String(32)),  # from where it was opened, as a word nobody can read
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),
+    Index("matches_origin", "origin", "status"),
+    Index("matches_owner", "owner", "status"),
 )
 
 chairs = Table(
@@ -84,6 +87,8 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),
     Column("reserved", String(32)),  # only this user may take the chair
+    Column("away_since", BigInteger),  # on the clock that stands still; null: here, or not known
+    Column("origin", String(32)),  # from where the seat was taken, as a word nobody can read
 )
 
 events = Table(

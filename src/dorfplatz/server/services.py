@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -14,6 +15,8 @@ from dorfplatz.server.errors import Forbidden
 from dorfplatz.server.fanout import Fanout
 from dorfplatz.server.limits import Limits
 from dorfplatz.server.live import Hub
+from dorfplatz.server.origins import origin
+from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
@@ -26,7 +29,13 @@ class Services:
         self.settings = settings
         self.store = Store(settings.database)
         self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
-        self.hub = Hub(self.store, self.bots)
+        self.hub = Hub(
+            self.store,
+            self.bots,
+            patience=round(settings.absence * 1000),
+            rest_seconds=settings.rest,
+        )
+        self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
         self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)
@@ -57,7 +66,13 @@ class Services:
     # -- Who asks ------------------------------------------------------------------------
 
     async def identify(self, connection: HTTPConnection) -> Person | None:
-        """Return who asks: by token, or by cookie."""
+        """Return who asks, and from where: by token, or by cookie."""
+        person = await self._find(connection)
+        if person is None:
+            return None
+        return replace(person, origin=origin(address(connection), self.key))
+
+    async def _find(self, connection: HTTPConnection) -> Person | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.store.run(lambda c: accounts.find_token(c, token))

@@ -19,6 +19,7 @@ from dorfplatz.server.limits import Bucket
 from dorfplatz.server.live import refusal
 from dorfplatz.server.match import Facts
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
+from dorfplatz.server.queue import PERSON_HERE, Place
 from dorfplatz.server.services import Services, language
 from dorfplatz.words import words
 
@@ -224,7 +225,8 @@ class Connection:
     ) -> None:
         game = facts.game
         try:
-            found = await self.hub.bots.advise(asked.bot, seen, facts.seats, facts.options)
+            place = Place(PERSON_HERE, self.person.origin or self.person.id)
+            found = await self.hub.bots.advise(asked.bot, seen, facts.seats, facts.options, place)
             said = [words(self.lang, game).phrase(reason) for reason in found.reasons]
         except DorfplatzError as error:
             await self._refuse(asked, asked.id, error)

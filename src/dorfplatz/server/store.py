@@ -6,6 +6,7 @@ wait for the disk.
 """
 
 import asyncio
+import logging
 import secrets
 import threading
 import time
@@ -37,8 +38,10 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from dorfplatz.server.errors import Unavailable
+from dorfplatz.server.metrics import REPEATED_BATCHES
 from dorfplatz.server.schema import events, facts, matches
 
+log = logging.getLogger("dorfplatz.store")
 T = TypeVar("T")
 CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
@@ -94,6 +97,14 @@ class Appending:
     match: Mapping[str, object]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[bool]"
+
+
+class StoreFailed(Exception):
+    """The store itself failed: nothing else is worth a try, and what was kept is not known."""
+
+    def __init__(self, problem: Exception) -> None:
+        super().__init__()
+        self.told = told_as_unavailable(problem)
 
 
 class Store:
@@ -172,25 +183,55 @@ class Store:
         # Always in the same order: two processes that append to the same matches must not each
         # hold what the other one waits for.
         batch.sort(key=lambda item: str(item.event["match_id"]))
-        try:
-            outcomes: list[bool | Exception] = list(self._append(batch))
-        except Exception as problem:
-            self._let_go()
-            outcomes = [told_as_unavailable(problem)] * len(batch)
+        outcomes = self._outcomes(batch)
         loops: dict[asyncio.AbstractEventLoop, list[tuple[Appending, bool | Exception]]] = {}
         for item, outcome in zip(batch, outcomes, strict=True):
             loops.setdefault(item.loop, []).append((item, outcome))
         for loop, settled in loops.items():
             loop.call_soon_threadsafe(_settle, settled)
 
+    def _outcomes(self, batch: list[Appending]) -> list[bool | Exception]:
+        """Write a batch; if something in it cannot be written, the rest does not suffer."""
+        try:
+            return list(self._append(batch))
+        except StoreFailed as problem:
+            self._let_go()
+            return [problem.told] * len(batch)
+        except Exception:  # nothing of it was kept: it was not committed
+            self._let_go()
+        REPEATED_BATCHES.inc()
+        outcomes: list[bool | Exception] = []
+        failed: Exception | None = None
+        for item in batch:
+            try:
+                outcomes += [failed] if failed is not None else self._append([item])
+            except StoreFailed as problem:
+                self._let_go()
+                failed = problem.told
+                outcomes.append(failed)
+            except Exception as problem:
+                self._let_go()
+                log.warning("an event failed", extra={"problem": type(problem).__name__})
+                outcomes.append(told_as_unavailable(problem))
+        return outcomes
+
+    def _begin(self) -> PoolProxiedConnection:
+        try:
+            if self._connection is None:
+                self._connection = self.engine.raw_connection()
+            if not self.postgres:  # PostgreSQL's driver begins by itself
+                cursor = self._connection.cursor()
+                cursor.execute(BEGIN_WRITING)
+                cursor.close()
+        except Exception as problem:
+            raise StoreFailed(problem) from problem
+        return self._connection
+
     def _append(self, batch: list[Appending]) -> list[bool]:
         """Write a batch in one transaction, and say which of the events won their numbers."""
-        if self._connection is None:
-            self._connection = self.engine.raw_connection()
+        connection = self._begin()
         changed_at = wall_ms()
-        cursor = self._connection.cursor()
-        if not self.postgres:  # PostgreSQL's driver begins by itself
-            cursor.execute(BEGIN_WRITING)
+        cursor = connection.cursor()
         won = []
         for item in batch:
             values = {**item.event, **item.match, "changed_at": changed_at}
@@ -202,7 +243,10 @@ class Store:
             else:
                 won.append(True)
         cursor.close()
-        self._connection.commit()
+        try:
+            connection.commit()
+        except Exception as problem:  # it may be stored all the same: it is not tried again
+            raise StoreFailed(problem) from problem
         return won
 
     def _let_go(self) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from dorfplatz.engine.rules import OVER
-from dorfplatz.server import wire
+from dorfplatz.server import votes, wire
 
 if TYPE_CHECKING:
     from dorfplatz.server.match import Match
@@ -52,6 +52,7 @@ class Telling:
             chairs=match.chairs,
             clock=public.clock,
             votes=public.votes,
+            ballots=public.ballots,
             undo=public.undo(viewer),
             prompt=match.table.prompt(viewer),
             view=match.table.view(viewer),
@@ -110,6 +111,7 @@ class Telling:
             chairs=match.chairs,
             clock=None,
             votes=[],
+            ballots=[],
             undo=False,
             prompt=prompt,
             view=view,
@@ -187,11 +189,8 @@ class Public:
         if match.facts.clock.kind != "none":
             running = [] if over else match.clock.running
             self.clock = wire.ClockNow(match.clock.left(now), running)
-        self.votes = [
-            wire.Vote(against, voter, what)
-            for against, votes in match.votes.items()
-            for voter, what in votes.items()
-        ]
+        self.votes = match.votes.told()
+        self.ballots = votes.ballots(match, now)
         self.result: wire.Result | None = None
         if over:
             places = [
@@ -229,6 +228,7 @@ class Public:
             "chairs": self._match.chairs,
             "clock": self.clock,
             "votes": self.votes,
+            "ballots": self.ballots,
         }
         return b'],%b,"undo":' % wire.encode(state)[1:-1]
 

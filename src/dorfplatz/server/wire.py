@@ -10,20 +10,23 @@ import msgspec
 from msgspec import Meta, Struct
 
 from dorfplatz.engine.prompt import Phrase, Prompt, Said
+from dorfplatz.server.texts import LINE, LINES, WORD
 from dorfplatz.table.table import Line
 
 PROTOCOL = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=LINE)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Id = Annotated[str, Meta(min_length=1, max_length=32)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=LINE)]
+Key = Annotated[str, Meta(max_length=32, pattern=LINE)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=LINE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
-PickText = Annotated[str, Meta(min_length=1, max_length=80)]
-BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=LINE)]
+PickText = Annotated[str, Meta(min_length=1, max_length=80, pattern=LINE)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 Value: TypeAlias = str | bool | int
 
 
@@ -92,6 +95,14 @@ class Vote(Struct):
     against: int
     voter: int
     what: str
+
+
+class Ballot(Struct):
+    """What can be decided about a seat, and in how many milliseconds if it stays as it is."""
+
+    against: int
+    what: Literal["bot", "resign", "wait"]
+    opens: int
 
 
 class SeatResult(Struct):
@@ -165,6 +176,7 @@ class Update(Struct, tag="update"):
     chairs: list[Chair]
     clock: ClockNow | None
     votes: list[Vote]
+    ballots: list[Ballot]
     undo: bool
     prompt: Prompt
     view: Any
@@ -250,10 +262,11 @@ class Hint(Struct, tag="hint"):
 
 
 class Presence(Struct, tag="presence"):
-    """The seats whose people are connected."""
+    """The seats whose people are connected, and what can be decided about those who are not."""
 
     match: str
     seats: list[int]
+    ballots: list[Ballot]
 
 
 class Pong(Struct, tag="pong"):
@@ -302,7 +315,7 @@ class Watch(Asked, tag="watch"):
     match: Id
     seat: SeatNumber | None = None
     since: Version | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Unwatch(Asked, tag="unwatch"):
@@ -461,7 +474,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 class NewToken(Struct, forbid_unknown_fields=True):
     """What a token is for."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=40)]
+    label: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 
 
 class Token(Struct):
@@ -489,7 +502,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    game: Annotated[str, Meta(min_length=1, max_length=64, pattern=LINE)]
     seats: Annotated[list[Wanted], Meta(min_length=1, max_length=32)]
     options: dict[str, Value] = {}
     public: bool = True
@@ -501,7 +514,7 @@ class Sit(Struct, forbid_unknown_fields=True):
     """Which seat to take (null: the first free one); friends bring the key of the link."""
 
     seat: SeatNumber | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Peek(Struct, forbid_unknown_fields=True):
@@ -513,7 +526,7 @@ class Peek(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     since: Version = 0
     at: Version | None = None
-    key: Annotated[str, Meta(max_length=32)] | None = None
+    key: Key | None = None
 
 
 class Tables(Struct):
@@ -586,7 +599,7 @@ class Report(Struct, forbid_unknown_fields=True):
     """What is wrong with something that was said."""
 
     chat: Id
-    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 
 
 class Export(Struct):

@@ -55,15 +55,17 @@ class Table:
         seats: int,
         options: Options | None = None,
         seed: bytes | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options: dict[str, Value] = game.settle(seats, options)
+        self.version = game.rules_version if version is None else version
+        self.options: dict[str, Value] = game.settle(seats, options, self.version)
         self.seed = seed if seed is not None else fresh_seed()
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
-        self._state = game.start(seats, self.options)
+        self._state = game.start(seats, self.options, self.version)
         self._before: list[object] = []
         self._go_on()
 
@@ -405,9 +407,16 @@ def without(standing: Standing, resigned: Sequence[int]) -> Standing:
     )
 
 
-def replay(game: AnyGame, seats: int, options: Options, seed: bytes, log: Sequence[Entry]) -> Table:
+def replay(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: bytes,
+    log: Sequence[Entry],
+    version: int | None = None,
+) -> Table:
     """Return a table on which exactly these entries were played."""
-    table = Table(game, seats, options, seed)
+    table = Table(game, seats, options, seed, version)
     for entry in log:
         if entry.seat >= 0 and entry.number > len(table.log):
             if entry.code is None:

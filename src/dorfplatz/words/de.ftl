@@ -21,6 +21,7 @@ unreadable = „{ $text }“ ist kein Zug in der Notation dieses Spiels
 error-no-game-record = { $game } hat keine eigene Aufzeichnungsform; bitte eine .dorf-Datei verwenden.
 error-record-truncated = Die Aufzeichnung hört zu früh auf: { $what } fehlt.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $text }“.
+error-rules-version = { $game } gibt es in Regelfassung 1 bis { $known }, nicht { $found }.
 error-record-version = Die Aufzeichnung gehört zu Regelfassung { $found }, hier gilt Fassung { $known }.
 error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht möglich: { $reason }
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
@@ -140,9 +141,22 @@ error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
 error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
 error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.
 error-vote = Über diesen Platz ist nichts zu entscheiden, oder nicht von dir.
-error-vote-present = Wer hier sitzt, ist da und hat noch Zeit.
+error-vote-closed = Über diesen Platz ist jetzt nichts zu entscheiden: Niemand wartet auf ihn, wer dort sitzt, ist da, oder es ist noch Zeit.
+error-vote-early = Das lässt sich in { $seconds } Sekunden entscheiden, wenn es dann noch so ist.
 error-watched = Eine Verbindung kann { $most } Partien folgen.
 error-wrong-password = Name und Passwort passen nicht zusammen.
+error-table-ended = Diesen Tisch gibt es nicht mehr.
+error-tables = Du hast seit gestern { $most } Tische in Gang; bring erst einige zu Ende.
+error-network-tables = Von dort, wo du bist, sind seit gestern { $most } Tische in Gang; bringt erst einige zu Ende.
+cli-tables-ended = { $count ->
+    [one] Ein Tisch ist beendet.
+   *[other] { $count } Tische sind beendet.
+}
+cli-tables-found = { $count ->
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+cli-tables-which = Sag, welche Tische enden sollen: Kennungen, --who, --idle oder --bots.
 error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sicherung an seine Stelle.
 error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }

@@ -21,6 +21,7 @@ unreadable = “{ $text }” is not a move in the notation of this game
 error-no-game-record = { $game } has no record notation of its own; use a .dorf file.
 error-record-truncated = The record ends too early: { $what } is missing.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+error-rules-version = { $game } has rules version 1 to { $known }, not { $found }.
 error-record-version = The record was made with rules version { $found }, these are version { $known }.
 error-record-move = Move { $number } of the record, { $move }, is not possible: { $reason }
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
@@ -145,9 +146,22 @@ error-tokens = An account can have { $most } tokens; delete one first.
 error-too-large = That is too much at once; { $most } bytes are allowed.
 error-too-many = That is too much in too short a time; wait a little.
 error-vote = There is nothing to decide about this seat, or not for you.
-error-vote-present = This player is here and has time left.
+error-vote-closed = Nothing can be decided about this seat now: it is not awaited, its player is here, or there is time left.
+error-vote-early = This can be decided in { $seconds } seconds, if it is still so then.
 error-watched = One connection can follow { $most } matches.
 error-wrong-password = Name and password do not fit.
+error-table-ended = There is no such table any more.
+error-tables = You have had { $most } tables on the go since yesterday; finish some of them first.
+error-network-tables = { $most } tables were opened from where you are since yesterday; finish some of them first.
+cli-tables-ended = { $count ->
+    [one] One table has ended.
+   *[other] { $count } tables have ended.
+}
+cli-tables-found = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-tables-which = Say which tables are to end: ids, --who, --idle or --bots.
 error-not-empty = There is something in this database already; --replace puts the backup in its place.
 error-backup = { $file } is not a backup that can be read: { $problem }
 error-result = event { $number } gives { $found } now, it gave { $expected }

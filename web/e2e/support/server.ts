@@ -59,6 +59,10 @@ export class Server {
           DORFPLATZ_ADDRESS_RATE: '1000000',
           DORFPLATZ_ADDRESS_BURST: '1000000',
           DORFPLATZ_SIGN_INS: '1000000',
+          DORFPLATZ_TABLES: '1000000',
+          DORFPLATZ_NETWORK_TABLES: '1000000',
+          // And nobody wants to wait for minutes until somebody counts as absent.
+          DORFPLATZ_ABSENCE: '2',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -60,10 +60,15 @@ export interface GameFolder<V> {
   Panel: Component<PanelProps<V>>;
   /** One short text about each seat for the list of players: points, supply. */
   seat: (view: V, seat: number, words: Words) => string;
-  /** The secret of a seat (Clans: its clan), if the viewer knows one; shown in the own hand behind a click. */
+  /** The secret of a seat if the viewer knows one; shown in the own hand behind a click. */
   Hand?: Component<HandProps<V>>;
   /** The position in sentences, for screen readers. */
   describe: (view: V, words: Words) => string[];
   /** The colour and mark of a seat: an index into the five players' marks (look.md). */
   mark: (seat: number) => number;
+}
+
+/** What the square knows of the one game that it offers to newcomers. */
+export interface Invitation {
+  readonly title: string;
 }

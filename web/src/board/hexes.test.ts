@@ -8,7 +8,6 @@ import {
   distance,
   Layout,
   neighbours,
-  nextTowards,
   outline,
   readHex,
   readingOrder,
@@ -82,17 +81,6 @@ describe('points', () => {
         1,
       ),
     ).toEqual({ x: -3, y: 2, width: 5, height: 4 });
-  });
-
-  it('are found by arrow keys: the nearest that way, never one behind or far aside', () => {
-    const at = (text: string) => ({ text, ...slant.centre(readHex(text) ?? { q: 0, r: 0 }) });
-    const others = ['1.0', '2.0', '-1.0', '0.1', '0.-2', '5.-1'].map(at);
-    const from = at('0.0');
-    expect(nextTowards(from, others, 'right')?.text).toBe('1.0');
-    expect(nextTowards(from, others, 'left')?.text).toBe('-1.0');
-    expect(nextTowards(from, others, 'down')?.text).toBe('0.1');
-    expect(nextTowards(from, others, 'up')?.text).toBe('0.-2');
-    expect(nextTowards(at('2.0'), [at('1.0')], 'right')).toBeNull();
   });
 
   it('a box fits into a window between what lies over its sides', () => {

@@ -141,32 +141,6 @@ export function around(points: readonly Point[], margin = 0): Box {
   };
 }
 
-/**
- * The nearest of several points in the direction of an arrow key, or null: how far it lies that way counts, and
- * how far aside counts double.
- */
-export function nextTowards<T extends Point>(
-  from: Point,
-  others: readonly T[],
-  way: 'up' | 'down' | 'left' | 'right',
-): T | null {
-  let best: T | null = null;
-  let least = Infinity;
-  for (const other of others) {
-    const dx = other.x - from.x;
-    const dy = other.y - from.y;
-    const along = way === 'up' ? -dy : way === 'down' ? dy : way === 'left' ? -dx : dx;
-    const aside = Math.abs(way === 'up' || way === 'down' ? dx : dy);
-    if (along <= 0.5 || aside > along * 2.5) continue;
-    const cost = along + aside * 2;
-    if (cost < least) {
-      least = cost;
-      best = other;
-    }
-  }
-  return best;
-}
-
 /** Pixels at the sides of a window that something lies over. */
 export interface Inset {
   readonly top: number;

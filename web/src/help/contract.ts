@@ -12,7 +12,7 @@ export type Block =
   | { readonly figure: string; readonly told: string };
 
 export interface Section {
-  /** The anchor of the section: `/help/clans#move`. */
+  /** The anchor of the section: `/help/<game>#move`. */
   readonly id: string;
   /** The questions of the game (`ask-…`) at which the help opens here. */
   readonly phases?: readonly string[];

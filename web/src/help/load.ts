@@ -3,25 +3,30 @@ import type { Component } from 'svelte';
 import type { Language } from '../words/words';
 import type { Help } from './contract';
 
-const texts = import.meta.glob<{ default: Help }>(['./*/en.ts', './*/de.ts']);
-const figures = import.meta.glob<{ default: Component<{ name: string }> }>('./*/Figure.svelte');
+const texts = import.meta.glob<{ default: Help }>([
+  '../games/*/help/en.ts',
+  '../games/*/help/de.ts',
+]);
+const figures = import.meta.glob<{ default: Component<{ name: string }> }>(
+  '../games/*/help/Figure.svelte',
+);
 
 /** The help of a game in a language; null for a game that has none of its own yet. */
 export async function loadHelp(game: string, language: Language): Promise<Help | null> {
-  const load = texts[`./${game}/${language}.ts`];
+  const load = texts[`../games/${game}/help/${language}.ts`];
   return load === undefined ? null : (await load()).default;
 }
 
 /** The drawings in the help of a game. */
 export async function loadFigure(game: string): Promise<Component<{ name: string }> | null> {
-  const load = figures[`./${game}/Figure.svelte`];
+  const load = figures[`../games/${game}/help/Figure.svelte`];
   return load === undefined ? null : (await load()).default;
 }
 
 /** Every game and language with a help, for checks. */
 export function helpNames(): { game: string; language: string }[] {
   return Object.keys(texts).map((path) => {
-    const [, game = '', file = ''] = path.split('/');
+    const [, , game = '', , file = ''] = path.split('/');
     return { game, language: file.replace('.ts', '') };
   });
 }

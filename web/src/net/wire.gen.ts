@@ -54,6 +54,13 @@ export interface AskWhyNot {
   readonly id?: string | null;
 }
 
+/** What can be decided about a seat, and in how many milliseconds if it stays as it is. */
+export interface Ballot {
+  readonly against: number;
+  readonly what: 'bot' | 'resign' | 'wait';
+  readonly opens: number;
+}
+
 /** The server is about to close the connection; ``again``: come back in a moment. */
 export interface Bye {
   readonly type: 'bye';
@@ -317,11 +324,12 @@ export interface Pong {
   readonly id: string | null;
 }
 
-/** The seats whose people are connected. */
+/** The seats whose people are connected, and what can be decided about those who are not. */
 export interface Presence {
   readonly type: 'presence';
   readonly match: string;
   readonly seats: readonly number[];
+  readonly ballots: readonly Ballot[];
 }
 
 /** What a seat would see after a move; null where that is not certain. */
@@ -515,6 +523,7 @@ export interface Update {
   readonly chairs: readonly Chair[];
   readonly clock: ClockNow | null;
   readonly votes: readonly Vote[];
+  readonly ballots: readonly Ballot[];
   readonly undo: boolean;
   readonly prompt: Prompt;
   readonly view: unknown;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Chair, Line, Update } from '../net/wire.gen';
-import { learned, named, references, sinceLast, timeLeft, type Known } from './match';
+import { learned, named, opensIn, references, sinceLast, timeLeft, type Known } from './match';
 
 function line(number: number, seat = 0): Line {
   return { number, seat, text: `m${number}`, events: [{ key: 'moved', args: {} }] };
 }
+
+/** What a prompt has beside its sentence and its options. */
+const plain = { hints: {}, roles: {}, title: null, body: [] };
 
 function update(version: number, since: number, keep: number, ...numbers: number[]): Update {
   return {
@@ -22,8 +25,9 @@ function update(version: number, since: number, keep: number, ...numbers: number
     chairs: [],
     clock: null,
     votes: [],
+    ballots: [],
     undo: false,
-    prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], hints: {} },
+    prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
     result: null,
     at: null,
@@ -107,6 +111,21 @@ describe('what is known of a match', () => {
   });
 });
 
+describe('a vote', () => {
+  it('is offered when the server would take it, and not otherwise', () => {
+    const told = [
+      { against: 1, what: 'bot', opens: 3000 },
+      { against: 1, what: 'resign', opens: 9000 },
+    ] as const;
+    expect(opensIn(told, 1, 'bot', 1000)).toBe(2000);
+    expect(opensIn(told, 1, 'bot', 5000)).toBe(0);
+    expect(opensIn(told, 1, 'resign', 5000)).toBe(4000);
+    expect(opensIn(told, 1, 'wait', 5000)).toBeNull();
+    expect(opensIn(told, 0, 'bot', 5000)).toBeNull();
+    expect(opensIn(told, 1, 'bot', -50)).toBe(3000);
+  });
+});
+
 describe('a clock', () => {
   it('ticks for whoever is to move, never below zero', () => {
     const clock = { left: [5000, 9000], running: [0] };
@@ -129,6 +148,9 @@ describe('reading the log', () => {
   it('finds what sentences are about', () => {
     const args = { seat: 'seat:0', huts: 2, clans: ['clan:red', 'clan:blue'], text: 'no colon' };
     expect(references([{ key: 'moved', args }])).toEqual(['seat:0', 'clan:red', 'clan:blue']);
+    const inside = { what: { key: 'moved', args }, ways: [{ key: 'way', args: { to: 'hut:1' } }] };
+    const found = ['seat:0', 'clan:red', 'clan:blue', 'hut:1'];
+    expect(references([{ key: 'told', args: inside }])).toEqual(found);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What one viewer knows of a match, put together from what the server tells. No rules. */
 
-import type { Chair, Line, Phrase, Update } from '../net/wire.gen';
+import type { Ballot, Chair, Line, Phrase, Update } from '../net/wire.gen';
 
 /** The truth as told last, with the whole log. */
 export interface Known {
@@ -63,6 +63,21 @@ export function timeLeft(known: Known, seat: number, now: number): number | null
 }
 
 /**
+ * How long until the server takes a vote, in milliseconds; 0: now; null: it would not as things are.
+ *
+ * It was told later than it was true, so nothing is offered too early.
+ */
+export function opensIn(
+  ballots: readonly Ballot[],
+  against: number,
+  what: Ballot['what'],
+  elapsed: number,
+): number | null {
+  const ballot = ballots.find((one) => one.against === against && one.what === what);
+  return ballot === undefined ? null : Math.max(0, ballot.opens - Math.max(0, elapsed));
+}
+
+/**
  * The lines since the last decision of a seat, which is what somebody who looked away has missed;
  * before the first one, everything after the deal.
  */
@@ -74,10 +89,16 @@ export function sinceLast(lines: readonly Line[], seat: number): readonly Line[]
 
 /** The things that sentences are about, to be lit up on the board. */
 export function references(phrases: readonly Phrase[]): string[] {
-  const found = phrases.flatMap((phrase) =>
-    Object.values(phrase.args).flatMap((arg) => (typeof arg === 'number' ? [] : arg)),
-  );
+  const found = phrases.flatMap(({ args }) => Object.values(args).flatMap(said));
   return [...new Set(found.filter((text) => /^[a-z][a-z_]*:\S+$/.test(text)))];
+}
+
+/** The texts in a value of a phrase, and in the phrases inside it. */
+function said(arg: Phrase['args'][string]): string[] {
+  if (typeof arg === 'number') return [];
+  if (typeof arg === 'string') return [arg];
+  if ('key' in arg) return Object.values(arg.args).flatMap(said);
+  return arg.flatMap(said);
 }
 
 /** The seats of a person, in order. */

@@ -5,6 +5,7 @@ import * as api from '../net/api';
 import { Problem, unreachable } from '../net/api';
 import { live, type Watcher } from '../net/live.svelte';
 import type {
+  Ballot,
   Chair,
   ChatLine,
   Hint,
@@ -25,6 +26,11 @@ export interface Past {
   readonly lit: readonly string[];
 }
 
+export interface Ballots {
+  readonly told: readonly Ballot[];
+  readonly heardAt: number;
+}
+
 type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
@@ -38,6 +44,8 @@ export class Session {
   failure = $state.raw<Problem | null>(null);
   /** The seats whose people are connected; null before the server has said so. */
   present = $state.raw<readonly number[] | null>(null);
+  /** What the server lets the others decide, and when it said so on the clock of the page. */
+  ballots = $state.raw<Ballots>({ told: [], heardAt: 0 });
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The seat whose view is shown; null for spectators. */
   seat = $state<number | null>(null);
@@ -150,7 +158,10 @@ export class Session {
         if (told.type === 'update') this.hear(told);
         else if (told.type === 'table') this.changed(told.table);
         else if (told.type === 'chat') this.heard(told.lines);
-        else this.present = told.seats;
+        else {
+          this.present = told.seats;
+          this.ballots = { told: told.ballots, heardAt: performance.now() };
+        }
       },
       fail: (refusal) => {
         if (refusal.code !== 'not-possible') this.failure = asProblem(refusal);
@@ -173,6 +184,9 @@ export class Session {
     if (known === null) {
       for (const watcher of this.watchers) if (watcher.seat === update.seat) live.refresh(watcher);
       return;
+    }
+    if (known.update.version === update.version) {
+      this.ballots = { told: update.ballots, heardAt: known.heardAt };
     }
     if (update.seat !== this.seat) {
       this.known = { ...this.known, [name]: known };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Chair, TableInfo, Update } from '../net/wire.gen';
+import type { Chair, TableInfo, Option, Update } from '../net/wire.gen';
 import { Session } from './session.svelte';
 
 const chair: Chair = {
@@ -25,6 +25,10 @@ function hotSeat(): Session {
   return session;
 }
 
+function option(move: string, ...picks: string[]): Option {
+  return { move, picks, shows: [], cost: {}, gain: {} };
+}
+
 function tell(session: Session, seat: number, version: number, turn: number): void {
   const update = {
     type: 'update',
@@ -45,12 +49,16 @@ function tell(session: Session, seat: number, version: number, turn: number): vo
     chairs: [chair, chair],
     clock: null,
     votes: [],
+    ballots: [],
     undo: false,
     prompt: {
       seat,
       sentence: { key: 'ask', args: {} },
-      options: seat === turn ? [{ move: `a${version}`, picks: ['x:1', `y:${version}`] }] : [],
+      options: seat === turn ? [option(`a${version}`, 'x:1', `y:${version}`)] : [],
       hints: {},
+      roles: {},
+      title: null,
+      body: [],
     },
     view: { version },
     result: null,

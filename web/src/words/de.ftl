@@ -33,7 +33,7 @@ nowhere-back = Zurück zum Platz
 
 square-title = Fünf Dorfspiele auf einem Platz
 square-lead = Setz dich unter die Linde. Spiel gegen Bots, mit Freunden oder mit Leuten, die gerade eine Partie suchen.
-square-play = Clans gegen zwei Bots spielen
+square-play = { $game } gegen zwei Bots spielen
 square-friends = Tisch aufstellen
 square-no-account = Ohne Konto und ohne Warten: Du bekommst einen Namen, den du später ändern kannst.
 square-mine = Deine Tische
@@ -243,6 +243,7 @@ table-late-you = Deine Zeit ist um. Du kannst noch ziehen, solange die anderen n
 table-late = Die Zeit von { $seat } ist um.
 table-absent = { $seat } ist nicht da.
 table-vote = Was soll geschehen? Mehr als die Hälfte von euch entscheidet.
+table-vote-soon = In { $time } könnt ihr entscheiden, was geschieht.
 table-votes = { $count ->
     [one] (1 Stimme)
    *[other] ({ $count } Stimmen)

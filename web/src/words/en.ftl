@@ -33,7 +33,7 @@ nowhere-back = Back to the square
 
 square-title = Five village games on one square
 square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
-square-play = Play Clans against two bots
+square-play = Play { $game } against two bots
 square-friends = Set up a table
 square-no-account = No account, no waiting: you get a name and can change it later.
 square-mine = Your tables
@@ -243,6 +243,7 @@ table-late-you = Your time is up. You can still move, unless the others decide o
 table-late = { $seat } is out of time.
 table-absent = { $seat } is not here.
 table-vote = What shall happen? More than half of you decide.
+table-vote-soon = You can decide what happens in { $time }.
 table-votes = { $count ->
     [one] (1 vote)
    *[other] ({ $count } votes)

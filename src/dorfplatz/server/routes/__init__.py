@@ -15,10 +15,11 @@ from starlette.routing import BaseRoute, Route
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
-from dorfplatz.server.errors import STATUS, BadRequest, NotSignedIn, TooLarge
+from dorfplatz.server.errors import STATUS, BadRequest, NotFound, NotSignedIn, TooLarge
 from dorfplatz.server.live import refusal
 from dorfplatz.server.metrics import REFUSALS, REQUESTS
 from dorfplatz.server.services import Services, language
+from dorfplatz.server.texts import is_line
 
 log = logging.getLogger("dorfplatz.http")
 LARGEST_BODY = 64 * 1024
@@ -42,8 +43,11 @@ class Call:
         return self.known
 
     def path(self, name: str) -> str:
-        """Return a part of the path."""
-        return str(self.request.path_params[name])
+        """Return a part of the path, which names something that could be there."""
+        text = str(self.request.path_params[name])
+        if not is_line(text):
+            raise NotFound("error-no-page")
+        return text
 
     def number(self, name: str) -> int:
         """Return a part of the path that is a number."""

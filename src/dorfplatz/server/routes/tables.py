@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from dorfplatz.bots import LEVELS, bot_names
@@ -60,7 +61,13 @@ async def open_table(call: Call) -> wire.TableInfo:
     """Open a table; it starts when every seat is taken."""
     body: wire.NewTable = call.body
     person, now = call.person, call.services.hub.time.now()
-    info = await call.services.store.run(lambda c: lobby.open_table(c, person, body, now), True)
+    quota = call.services.quota
+
+    def work(connection: Connection) -> wire.TableInfo:
+        quota.check(connection, person)
+        return lobby.open_table(connection, person, body, now)
+
+    info = await call.services.store.run(work, True)
     await call.services.hub.table_changed(info.id)
     return info
 
@@ -80,7 +87,14 @@ async def sit(call: Call) -> wire.TableInfo:
     """Take a free seat."""
     body: wire.Sit = call.body
     person, table, now = call.person, call.path("table"), call.services.hub.time.now()
-    info = await call.services.store.run(lambda c: lobby.sit(c, person, table, body, now), True)
+    quota = call.services.quota
+
+    def work(connection: Connection) -> wire.TableInfo:
+        if not lobby.sits(connection, person, table):
+            quota.check(connection, person)
+        return lobby.sit(connection, person, table, body, now)
+
+    info = await call.services.store.run(work, True)
     await call.services.hub.table_changed(table)
     return info
 
@@ -108,7 +122,13 @@ async def set_seat(call: Call) -> wire.TableInfo:
 async def rematch(call: Call) -> wire.TableInfo:
     """Play once more with the same people, who keep a chair at the new table."""
     person, table, now = call.person, call.path("table"), call.services.hub.time.now()
-    info = await call.services.store.run(lambda c: lobby.rematch(c, person, table, now), True)
+    quota = call.services.quota
+
+    def work(connection: Connection) -> wire.TableInfo:
+        quota.check(connection, person)
+        return lobby.rematch(connection, person, table, now)
+
+    info = await call.services.store.run(work, True)
     await call.services.hub.table_changed(table)
     await call.services.hub.table_changed(info.id)
     return info

@@ -126,14 +126,3 @@ export function territoryIn(reference: string): Territory | null {
 export function sizeOf(group: readonly number[] | undefined): number {
   return group?.reduce((sum, huts) => sum + huts, 0) ?? 0;
 }
-
-/** Whether a group stands among empty territories only, which is how a founded village looks. */
-export function standsAlone(
-  huts: readonly (readonly number[])[],
-  { index, neighbours }: Territory,
-): boolean {
-  return (
-    sizeOf(huts[index]) > 0 &&
-    neighbours.every((id) => sizeOf(huts[territoryOf(id)?.index ?? -1]) === 0)
-  );
-}

@@ -1,8 +1,10 @@
 /** What the lines of a log tell, as beats a board can show one after the other. */
 
+import type { Beat, Pace } from '../../board/telling.svelte';
 import type { Line, Phrase } from '../../net/wire.gen';
 import { type Clan, clanIn, CLANS } from './clans';
 import { sizeOf, type Territory, TERRITORIES, territoryIn } from './material';
+import { singles } from './meaning';
 
 export type Huts = readonly (readonly number[])[];
 
@@ -14,9 +16,55 @@ export interface Founding {
   readonly fallen: readonly Clan[];
 }
 
+export interface Walk {
+  readonly from: Territory;
+  readonly to: Territory;
+  readonly group: readonly number[];
+}
+
+/** What is drawn during a beat: the huts of that moment, and those on their way. */
+export interface Scene {
+  readonly huts: Huts;
+  readonly walk: Walk | null;
+}
+
+/** What is to be seen for a while after a beat. */
+export type Sign =
+  | { readonly kind: 'founded'; readonly founding: Founding }
+  | { readonly kind: 'late'; readonly at: Territory }
+  | { readonly kind: 'trace'; readonly walk: Walk };
+
+export const PACE: Pace = {
+  beat: { full: 330, slow: 950, reduced: 0 },
+  linger: { full: 1500, slow: 3200, reduced: 1800 },
+};
+
+/** Of a longer story only the end is played. */
+const LATEST = 4;
+
+/** The beats that lead from some huts to the present ones; lines without movement have none. */
+export function tell(before: Huts, news: readonly Line[], now: Huts): Beat<Scene, Sign>[] {
+  const told = turns(before, news, now).slice(-LATEST);
+  return told.flatMap((turn, i) => beatsOf(turn, i === told.length - 1));
+}
+
+/** They walk, then what that led to is seen; it takes a moment if more is to come. */
+function beatsOf({ walk, founded, late, during, after }: Turn, last: boolean): Beat<Scene, Sign>[] {
+  const signs: Sign[] = [
+    ...founded.map((founding) => ({ kind: 'founded' as const, founding })),
+    ...late.map((at) => ({ kind: 'late' as const, at })),
+    { kind: 'trace', walk },
+  ];
+  const pause = founded.length > 0 && !last;
+  return [
+    { scene: { huts: during, walk }, signs: [] },
+    { scene: pause ? { huts: after, walk: null } : null, signs },
+  ];
+}
+
 /** One line of the log: who walked, what was founded, and the huts on the way and afterwards. */
-export interface Beat {
-  readonly walk: { from: Territory; to: Territory; group: readonly number[] } | null;
+export interface Turn {
+  readonly walk: Walk;
   readonly founded: readonly Founding[];
   /** Groups that stand alone too late to become villages. */
   readonly late: readonly Territory[];
@@ -24,22 +72,22 @@ export interface Beat {
   readonly after: Huts;
 }
 
-/** The beats that lead from some huts to the present ones; lines without movement have none. */
-export function tell(before: Huts, news: readonly Line[], now: Huts): Beat[] {
-  const beats: Beat[] = [];
+/** The turns that lead from some huts to the present ones. */
+export function turns(before: Huts, news: readonly Line[], now: Huts): Turn[] {
+  const found: Turn[] = [];
   let huts = before;
   for (const { events } of news) {
-    const beat = beatOf(huts, events);
-    if (beat === null) continue;
-    beats.push(beat);
-    huts = beat.after;
+    const turn = turnOf(huts, events);
+    if (turn === null) continue;
+    found.push(turn);
+    huts = turn.after;
   }
-  const last = beats.pop();
+  const last = found.pop();
   // However the story went, it ends with what is true.
-  return last === undefined ? [] : [...beats, { ...last, after: now }];
+  return last === undefined ? [] : [...found, { ...last, after: now }];
 }
 
-function beatOf(huts: Huts, events: readonly Phrase[]): Beat | null {
+function turnOf(huts: Huts, events: readonly Phrase[]): Turn | null {
   const moved = events.find(({ key }) => key === 'moved');
   const from = place(moved, 'source');
   const to = place(moved, 'destination');
@@ -74,17 +122,13 @@ function beatOf(huts: Huts, events: readonly Phrase[]): Beat | null {
   return { walk: { from, to, group }, founded, late, during, after };
 }
 
-function singles(group: readonly number[] | undefined): Clan[] {
-  return CLANS.filter(({ index }) => group?.[index] === 1);
-}
-
 function place(event: Phrase | undefined, name: string): Territory | null {
   const reference = event?.args[name];
   return typeof reference === 'string' ? territoryIn(reference) : null;
 }
 
 function names(arg: Phrase['args'][string] | undefined): readonly string[] {
-  return typeof arg === 'object' ? arg : [];
+  return Array.isArray(arg) ? arg.filter((one) => typeof one === 'string') : [];
 }
 
 /** Where two positions differ: emptied territories, and those that have other huts now. */

@@ -1,8 +1,8 @@
 import type { GameFolder } from '../../board/contract';
-import Board from './Board.svelte';
-import Panel from './Panel.svelte';
-import { describe, markOfSeat, seatLine } from './saying';
+import Board from './board/Board.svelte';
+import Panel from './panel/Panel.svelte';
 import type { View } from './view.gen';
+import { describe, markOfSeat, seatLine } from './words';
 
 const taluva: GameFolder<View> = { Board, Panel, seat: seatLine, describe, mark: markOfSeat };
 
