@@ -1,7 +1,6 @@
-"""Garden Nation: positions as text (13.3)."""
+"""Garden Nation: how the text of a position is read (13.3)."""
 
 import re
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -10,11 +9,11 @@ from mypy_extensions import i64, u8
 from dorfplatz.engine.errors import BadPosition
 from dorfplatz.engine.options import Options
 from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.games.garden_nation.layout import NO_TERRITORY
 from dorfplatz.games.garden_nation.material import (
     BRAMBLE,
     COPIES,
     DIRECTION_IDS,
-    FIELD_IDS,
     FIELD_INDEX,
     KIND_IDS,
     KIND_INDEX,
@@ -30,6 +29,7 @@ from dorfplatz.games.garden_nation.material import (
     TERRAIN_LETTERS,
     TERRITORIES,
 )
+from dorfplatz.games.garden_nation.position.writing import SEAT_LETTERS, cards_at, has_tile
 from dorfplatz.games.garden_nation.state import (
     ACTION,
     DEALING,
@@ -41,8 +41,6 @@ from dorfplatz.games.garden_nation.state import (
     LAYOUT,
     NEXT,
     NO_SLOT,
-    NO_TERRITORY,
-    NOBODY,
     NOWHERE,
     PHASE_IDS,
     REFILL,
@@ -76,7 +74,6 @@ _KEYS: Final = (
     "left",
     "end",
 )
-_SEATS: Final = "ABCD"
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,6}")
 _PLACE: Final = re.compile(r"(NW|NE|SE|SW|C|E|W)([1-7])\.([0-5])")
 _ENTRY: Final = re.compile(
@@ -86,110 +83,6 @@ _REFERENCE: Final = " ".join(
     f"{DIRECTION_IDS[position]}{territory + 1}.{rotation}"
     for position, (territory, rotation) in enumerate(REFERENCE_LAYOUT)
 )
-
-
-# -- Writing ---------------------------------------------------------------------------
-
-
-def write_position(state: State) -> str:
-    """Return the canonical text of a position."""
-    return _write(state, [True] * int(state.seats))
-
-
-def write_seen(state: State, viewer: int | None) -> str:
-    """Return the text for one viewer, with ``?`` for every secret card they may not see."""
-    return _write(state, [seat == viewer for seat in range(state.seats)])
-
-
-def _write(state: State, shown: list[bool]) -> str:
-    seats = range(int(state.seats))
-    parts = [
-        ("n", str(int(state.seats))),
-        ("phase", PHASE_IDS[state.phase]),
-        ("lay", _write_layout(state)),
-        (
-            "board",
-            " ".join(_write_field(state, f) for f in range(49) if _has_entry(state, f)) or "-",
-        ),
-        ("crane", "-" if state.crane == NOWHERE else str(int(state.crane) + 1)),
-        ("pop", ",".join(str(int(p)) for p in state.population)),
-        ("ruse", ",".join(str(int(r)) for r in state.ruses)),
-        ("disp", " ".join(_write_slot(state, slot) for slot in range(4))),
-        ("won", ",".join(_join_cards(_cards_at(state, WON + u8(seat))) for seat in seats)),
-    ]
-    if any(state.cards[card] == IN_BOX for card in range(1, 22)):
-        parts.append(("pile", _join_cards(_cards_at(state, IN_PILE), " ")))
-    parts += [
-        ("sec", ",".join(_write_secrets(state, seat, shown[seat]) for seat in seats)),
-        ("round", str(int(state.round))),
-        ("order", ",".join(_SEATS[state.order[slot]] for slot in range(state.slots)) or "-"),
-        ("left", str(int(state.left))),
-        ("end", "1" if state.ending else "0"),
-    ]
-    return "; ".join(f"{key}={value}" for key, value in parts)
-
-
-def _write_layout(state: State) -> str:
-    layout = state.layout
-    return (
-        " ".join(
-            f"{DIRECTION_IDS[position]}{int(territory) + 1}.{int(layout.rotation[i64(territory)])}"
-            for position, territory in enumerate(layout.at)
-            if territory != NO_TERRITORY
-        )
-        or "-"
-    )
-
-
-def _has_tile(state: State, field: int) -> bool:
-    return state.layout.printed[field] == BRAMBLE and state.terrain[field] != BRAMBLE
-
-
-def _has_entry(state: State, field: int) -> bool:
-    return state.owner[field] != NOBODY or _has_tile(state, field)
-
-
-def _write_field(state: State, field: int) -> str:
-    text = FIELD_IDS[field]
-    if _has_tile(state, field):
-        text += f"={TERRAIN_LETTERS[state.terrain[field]]}"
-    if state.owner[field] != NOBODY:
-        text += f":{_SEATS[state.owner[field]]}{int(state.height[field])}"
-        text += "^" if state.roof[field] != 0 else ""
-    return text
-
-
-def _write_slot(state: State, slot: int) -> str:
-    return "?" if slot == state.hole else PROJECT_IDS[state.display[slot]]
-
-
-def _cards_at(state: State, place: u8) -> list[int]:
-    return [card for card in range(1, 22) if state.cards[card] == place]
-
-
-def _join_cards(cards: Sequence[int], mark: str = "+") -> str:
-    return mark.join(PROJECT_IDS[card] for card in cards) or "-"
-
-
-def _write_secrets(state: State, seat: int, shown: bool) -> str:
-    hand = [kind for kind in range(15) for _ in range(int(state.hand[seat * 15 + kind]))]
-    if not hand:
-        return "-"
-    if not has_chosen(state, seat):
-        return _join_kinds(hand, shown)
-    kept = [int(state.kept[seat * 2]), int(state.kept[seat * 2 + 1])]
-    for kind in kept:
-        hand.remove(kind)
-    over = state.phase == FINISHED  # the kept two are revealed then (GAR-15.2)
-    text = _join_kinds(kept, shown or over)
-    return f"{text}/{_join_kinds(hand, shown)}" if hand else text
-
-
-def _join_kinds(kinds: Sequence[int], shown: bool) -> str:
-    return "+".join(KIND_IDS[kind] if shown else "?" for kind in kinds)
-
-
-# -- Reading ---------------------------------------------------------------------------
 
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
@@ -277,7 +170,7 @@ def _read_board(state: State, text: str) -> None:
     if state.roofs < 0:
         raise BadPosition("position-roofs", {}, "GAR-9.15")
     for kind in range(3):
-        laid = sum(_has_tile(state, f) and state.terrain[f] == kind for f in range(49))
+        laid = sum(has_tile(state, f) and state.terrain[f] == kind for f in range(49))
         if laid > state.ground[kind]:
             raise BadPosition(
                 "position-tiles", {"terrain": f"terrain:{TERRAIN_IDS[kind]}"}, "GAR-6.8"
@@ -301,7 +194,7 @@ def _read_field(state: State, field: int, found: re.Match[str]) -> None:
         raise BadPosition("position-bramble", {"field": here}, "GAR-6.6")
     if found[3] is None:
         return
-    owner = _SEATS.index(found[3])
+    owner = SEAT_LETTERS.index(found[3])
     if owner >= state.seats:
         raise BadPosition("position-seat", {"seat": found[3]})
     state.owner[field] = u8(owner)
@@ -357,14 +250,15 @@ def _read_cards(state: State, parts: dict[str, str]) -> None:
                 _put(state, card, WON + u8(seat))
                 state.points[seat] += PROJECT_POINTS[card]
     if "pile" in parts:
-        pile = [] if parts["pile"] == "-" else parts["pile"].split(" ")
+        text = parts["pile"].replace("+", " ")  # RULING-24: entries or joined cards
+        pile = [] if text == "-" else text.split(" ")
         cards = [_card("pile", name) for name in pile]
         if len(set(cards)) != len(cards) or any(state.cards[c] != IN_PILE for c in cards):
             raise BadPosition("position-cards", {"key": "pile"}, "GAR-9.12")
         for card in range(1, 22):
             if state.cards[card] == IN_PILE and card not in cards:
                 state.cards[card] = IN_BOX
-    state.pile = len(_cards_at(state, IN_PILE))
+    state.pile = len(cards_at(state, IN_PILE))
 
 
 def _card(key: str, name: str) -> int:
@@ -421,9 +315,9 @@ def _read_turn(state: State, parts: dict[str, str]) -> None:
         raise _unreadable("round", "0")
     text = parts.get("order", "A" if phase > STARTING else "-")
     order = [] if text == "-" else text.split(",")
-    if any(len(name) != 1 or name not in _SEATS[: int(state.seats)] for name in order):
+    if any(len(name) != 1 or name not in SEAT_LETTERS[: int(state.seats)] for name in order):
         raise _unreadable("order", text)
-    seats = [_SEATS.index(name) for name in order]
+    seats = [SEAT_LETTERS.index(name) for name in order]
     if len(order) > len(SLOTS[int(state.seats)]):
         raise BadPosition("position-length", {"key": "order", "value": text[:40]})
     if _repeats(seats, int(state.seats)):
