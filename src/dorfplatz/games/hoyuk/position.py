@@ -11,6 +11,7 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Options
 from dorfplatz.engine.prompt import Arg
 from dorfplatz.engine.rules import OVER
+from dorfplatz.games.hoyuk.belongings import count_owned
 from dorfplatz.games.hoyuk.material import (
     AROUND,
     CARD_LETTERS,
@@ -31,6 +32,8 @@ from dorfplatz.games.hoyuk.material import (
     HOUSE_LIMITS,
     IN_MODE,
     LOCUSTS,
+    MAX_SEATS,
+    MIN_SEATS,
     MODE_IDS,
     MOST_CARDS,
     NO_CARD,
@@ -48,9 +51,6 @@ from dorfplatz.games.hoyuk.material import (
     TRIBE_LETTERS,
     VILLAGER,
 )
-from dorfplatz.games.hoyuk.notation import is_seating
-from dorfplatz.games.hoyuk.rules.build import NO_SLOT
-from dorfplatz.games.hoyuk.rules.catastrophe import count_owned
 from dorfplatz.games.hoyuk.rules.reward import pend_top
 from dorfplatz.games.hoyuk.rules.tribes import parts
 from dorfplatz.games.hoyuk.rules.turns import advance
@@ -78,6 +78,7 @@ from dorfplatz.games.hoyuk.state import (
     HAS_SHRINE,
     HAS_VILLAGER,
     HOUSES,
+    NO_SLOT,
     RUIN,
     SKIPPED,
     STRUCK,
@@ -144,6 +145,15 @@ def write_position(state: State) -> str:
         if blocks:
             fields.append(f"{name} {' '.join(blocks)}")
     return "; ".join(fields)
+
+
+def is_seating(letters: str) -> bool:
+    """Say whether the letters are the distinct tribes of a possible number of seats."""
+    return (
+        MIN_SEATS <= len(letters) <= MAX_SEATS
+        and len(set(letters)) == len(letters)
+        and all(letter in TRIBE_LETTERS for letter in letters)
+    )
 
 
 def letters(state: State) -> str:
