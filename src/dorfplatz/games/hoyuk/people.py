@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.hoyuk.actions import (
     Action,
@@ -24,6 +24,7 @@ from dorfplatz.games.hoyuk.actions import (
     Top,
     Use,
 )
+from dorfplatz.games.hoyuk.describe import describe
 from dorfplatz.games.hoyuk.facts import facts
 from dorfplatz.games.hoyuk.faults import fault_of
 from dorfplatz.games.hoyuk.material import (
@@ -97,6 +98,10 @@ class HoyukPeople(People[State, Action, View]):
     def facts(self, state: State, viewer: int | None) -> object | None:
         """Return counts, worth, losses and reasons per cell; nothing of it is secret."""
         return facts(state, viewer)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
 
 
 def question(state: State) -> Phrase:

@@ -344,6 +344,93 @@ board-evaluated = gewertet
 board-struck = betroffen
 board-legend = R1·3: rotes Haus mit einer Etage in Block 3 (R2: Hochhaus), darauf o Ofen, s Schrein, v Dorfbewohner, M Schamane. xx: Ruine. P^R: Gehege von Rot, sein Haus im Norden (^ > v <), darunter c für Vieh und die offenen Seiten n e s w. ›f6: wählbar.
 
+# -- Die Stellung in Worten --------------------------------------------------------
+
+step-setup = der Startspieler wird gezogen
+step-cards = Karten werden gespielt
+step-ability = eine Stammesfähigkeit wird genutzt
+step-deal = Plättchen werden verteilt
+step-build = Plättchen werden gebaut
+step-draw = eine Katastrophe wird gezogen
+step-loss = Verluste werden bestimmt
+step-block = Blöcke werden gewertet
+step-return = gespielte Karten gehen zurück
+step-nominate = der nächste Startspieler wird bestimmt
+step-over = das Spiel ist vorbei
+state-none = nicht getroffen
+state-hit = von der Katastrophe getroffen
+state-skip = von Heuschrecken kahl gefressen
+state-done = in dieser Runde gewertet
+say-round = Runde { $round }: { $step }.
+say-decides = { $seat } entscheidet.
+say-start-player = { $seat } hat den Startspielerstein.
+say-ending = Das ist die letzte Runde.
+say-seat = { $seat }, { $tribe }: { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} im Vorrat, { $families ->
+    [one] eine Familie
+   *[other] { $families } Familien
+}, in dieser Runde { $played ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $played } Karten
+} gespielt. { $cards ->
+    [0] Die Hand ist leer.
+   *[other] Auf der Hand: { $hand }.
+} { $tile }
+say-no-tile = Kein Plättchen.
+say-tile = Plättchen: { $tile }.
+say-cards = { $count } × { $card }
+say-stack = { $stack }: oben { $card }, { $left ->
+    [one] die letzte Karte
+   *[other] insgesamt { $left } Karten
+}.
+say-stack-unknown = { $stack }: Die oberste Karte wird gerade aufgedeckt, { $left ->
+    [one] es ist die letzte
+   *[other] insgesamt { $left } Karten
+}.
+say-stack-closed = { $stack }: geschlossen.
+say-homes = { $seat } { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}
+say-leads = { $stack } an { $seat }
+say-block = { $block }: { $homes }; { $state }. { $shared ->
+    [0] Dort wohnt nur ein Stamm: keine Karten.
+   *[other] { $count ->
+        [0] Niemand bekäme eine Karte.
+       *[other] Karten jetzt: { $leads }.
+    }
+}
+say-block-abandoned = { $block }: nichts als Ruinen.
+say-forecast = { $card } kann kommen. { $what } { $count ->
+    [0] Jetzt träfe das keinen Block.
+   *[other] Jetzt träfe das { $blocks }.
+}
+say-house = { $cell }: Haus von { $seat } mit { $storeys ->
+    [one] einer Etage
+   *[other] zwei Etagen
+} in { $block }{ $count ->
+    [0] {""}
+   *[other] {", "}darauf: { $roof }
+}.
+say-pen = { $cell }: Gehege von { $seat } in { $block }, es gehört zum Haus auf { $host }{ $count ->
+    [0] {""}
+   *[other] {", "}mit Vieh
+}.
+say-ruin = { $cell }: Ruine von { $storeys ->
+    [one] einer Etage
+   *[other] zwei Etagen
+} in { $block }.
+say-empty = { $cell }: leer{ $count ->
+    [0] {""}
+   *[other] {", "}grenzt an { $blocks }
+}.
+
 # -- Bots --------------------------------------------------------------------
 
 feature-points = Punkte bisher

@@ -344,6 +344,93 @@ board-evaluated = evaluated
 board-struck = struck
 board-legend = R1·3: red house of one storey in block 3 (R2: high-rise) with o oven, s shrine, v villager, M shaman. xx: ruin. P^R: pen of Red, its house to the north (^ > v <), below it c for cattle and the open sides n e s w. ›f6: can be chosen.
 
+# -- The position in words ---------------------------------------------------------
+
+step-setup = the start player is drawn
+step-cards = cards are played
+step-ability = the ability of a tribe is used
+step-deal = tiles are dealt
+step-build = tiles are built
+step-draw = a catastrophe is drawn
+step-loss = losses are named
+step-block = blocks are evaluated
+step-return = played cards go back
+step-nominate = the next start player is appointed
+step-over = the game is over
+state-none = not struck
+state-hit = struck by the catastrophe
+state-skip = eaten bare by locusts
+state-done = evaluated this round
+say-round = Round { $round }: { $step }.
+say-decides = { $seat } decides.
+say-start-player = { $seat } is start player.
+say-ending = This is the last round.
+say-seat = { $seat }, { $tribe }: { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}, { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} in supply, { $families ->
+    [one] one family
+   *[other] { $families } families
+}, { $played ->
+    [0] no card
+    [one] one card
+   *[other] { $played } cards
+} played this round. { $cards ->
+    [0] The hand is empty.
+   *[other] In hand: { $hand }.
+} { $tile }
+say-no-tile = No tile.
+say-tile = Tile: { $tile }.
+say-cards = { $count } × { $card }
+say-stack = { $stack }: { $card } on top, { $left ->
+    [one] the last card
+   *[other] { $left } cards in all
+}.
+say-stack-unknown = { $stack }: the top card is being turned up, { $left ->
+    [one] the last card
+   *[other] { $left } cards in all
+}.
+say-stack-closed = { $stack }: closed.
+say-homes = { $seat } { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
+say-leads = { $stack } to { $seat }
+say-block = { $block }: { $homes }; { $state }. { $shared ->
+    [0] A single tribe lives there: no cards.
+   *[other] { $count ->
+        [0] Nobody would win a card.
+       *[other] Cards now: { $leads }.
+    }
+}
+say-block-abandoned = { $block }: nothing but ruins.
+say-forecast = { $card } may come. { $what } { $count ->
+    [0] Now it would strike no block.
+   *[other] Now it would strike { $blocks }.
+}
+say-house = { $cell }: house of { $seat } with { $storeys ->
+    [one] one storey
+   *[other] two storeys
+} in { $block }{ $count ->
+    [0] {""}
+   *[other] {", "}on it: { $roof }
+}.
+say-pen = { $cell }: pen of { $seat } in { $block }, it belongs to the house on { $host }{ $count ->
+    [0] {""}
+   *[other] {", "}with cattle
+}.
+say-ruin = { $cell }: ruin of { $storeys ->
+    [one] one storey
+   *[other] two storeys
+} in { $block }.
+say-empty = { $cell }: empty{ $count ->
+    [0] {""}
+   *[other] {", "}touches { $blocks }
+}.
+
 # -- Bots --------------------------------------------------------------------
 
 feature-points = points so far
