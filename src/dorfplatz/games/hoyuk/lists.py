@@ -11,13 +11,10 @@ from mypy_extensions import i64, u8
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.hoyuk.actions import (
-    CELL,
     FINISH,
-    SECOND_STOREY,
     evaluate_code,
     lose_code,
     nominate_code,
-    place_code,
     raze_code,
     return_code,
     set_code,
@@ -33,7 +30,6 @@ from dorfplatz.games.hoyuk.actions import (
 )
 from dorfplatz.games.hoyuk.belongings import is_owned, may_take, take
 from dorfplatz.games.hoyuk.material import (
-    AROUND,
     CARDS,
     CATASTROPHES,
     CATTLE,
@@ -60,8 +56,8 @@ from dorfplatz.games.hoyuk.material import (
     VILLAGER,
     WILD,
 )
+from dorfplatz.games.hoyuk.places import has_two_house_places, list_places
 from dorfplatz.games.hoyuk.state import (
-    A_PEN,
     AT_ABILITY,
     AT_BLOCK,
     AT_BUILD,
@@ -73,13 +69,8 @@ from dorfplatz.games.hoyuk.state import (
     AT_RETURN,
     AT_SETUP,
     AT_TOP,
-    EMPTY,
-    EXCLUDES,
-    HAS_CATTLE,
     HOUSES,
-    MANY,
     NO_SLOT,
-    RUIN,
     State,
     at_of,
     card_now,
@@ -92,12 +83,10 @@ from dorfplatz.games.hoyuk.state import (
     seat_of_tribe,
 )
 from dorfplatz.games.hoyuk.village import (
-    ALL_BLOCKED,
     SEAT_BIT,
     cards_allowed,
     in_pool,
     is_house,
-    pen_owner,
 )
 
 _WEIGHTS: Final[vec[i64]] = vec[i64]([0] * 32)
@@ -228,141 +217,6 @@ def may_choose(state: State, seat: i64) -> bool:
         and state.supply[seat] > 0
         and has_two_house_places(state, seat)
     )
-
-
-# -- Where an element may be placed -------------------------------------------
-
-
-def list_places(state: State, seat: i64, element: i64, base: i64, codes: Codes) -> None:
-    """Add every legal placement of an element, ``base`` added to each; none without supply."""
-    if element == HOUSE:
-        list_house_places(state, seat, base, codes)
-    elif element == PEN:
-        list_pen_places(state, seat, base, codes)
-    elif element == CATTLE:
-        list_cattle_places(state, seat, base, codes)
-    else:
-        list_roof_places(state, seat, element, base, codes)
-
-
-def list_house_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
-    """Add every house placement: empty cells, ruins, second storeys."""
-    if state.supply[seat] == 0:
-        return
-    codes.reserve(CELLS)
-    row = codes.row
-    count = codes.count
-    what = state.what
-    block = state.block
-    near = state.near
-    tight = state.tight
-    residents = state.residents
-    own = HOUSES + u8(seat)
-    bit = SEAT_BIT[seat]
-    cells = CELLS
-    code = base + place_code(HOUSE, 0, 0)
-    for cell in range(cells):
-        here = what[cell]
-        if here <= RUIN:
-            number = block[cell]
-            if number == 0:
-                row[count] = code
-                count += 1
-            elif number != MANY and tight[cell] == 0:
-                living = residents[i64(number)]
-                beside = near[cell]
-                if living & bit:
-                    beside &= bit
-                if beside != 0 or living == 0:
-                    row[count] = code + i64(here)  # the mark of a ruin is 1
-                    count += 1
-        elif here == own and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED:
-            row[count] = code + SECOND_STOREY
-            count += 1
-        code += CELL
-    codes.count = count
-
-
-def may_house(state: State, seat: i64, cell: i64) -> bool:
-    """Say whether a seat with houses left may build one on a cell."""
-    here = state.what[cell]
-    if here > RUIN:
-        return (
-            here == HOUSES + u8(seat) and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED
-        )
-    number = state.block[cell]
-    if number == 0:
-        return True
-    if number == MANY or state.tight[cell] > 0:
-        return False
-    living = state.residents[i64(number)]
-    beside = state.near[cell]
-    if living & SEAT_BIT[seat]:
-        beside &= SEAT_BIT[seat]
-    return beside != 0 or living == 0
-
-
-def has_two_house_places(state: State, seat: i64) -> bool:
-    """Say whether there are at least two house placements."""
-    found: i64 = 0
-    for cell in range(CELLS):
-        if may_house(state, seat, cell):
-            found += 1
-            if found == 2:
-                return True
-    return False
-
-
-def list_pen_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
-    """Add every pen placement: an empty cell beside an own house, once for each possible host."""
-    if state.stock[PEN] == 0:
-        return
-    what = state.what
-    own = HOUSES + u8(seat)
-    bit = SEAT_BIT[seat]
-    near = state.near
-    for cell in range(CELLS):
-        if (
-            near[cell] & bit
-            and what[cell] == EMPTY
-            and state.block[cell] != MANY
-            and state.tight[cell] == 0
-            and state.walls[cell] < ALL_BLOCKED
-        ):
-            code = base + place_code(PEN, cell, 0)
-            for side in range(4):
-                if what[i64(AROUND[cell * 4 + side])] == own:
-                    codes.add(code + side)
-
-
-def list_roof_places(state: State, seat: i64, element: i64, base: i64, codes: Codes) -> None:
-    """Add every own house on which an oven, shrine, villager or the shaman may be placed."""
-    if state.stock[element] == 0:
-        return
-    what = state.what
-    roof = state.roof
-    own = HOUSES + u8(seat)
-    excluded = EXCLUDES[element]
-    code = base + place_code(element, 0, 0)
-    for cell in range(CELLS):
-        if what[cell] == own and roof[cell] & excluded == 0:
-            codes.add(code)
-        code += CELL
-
-
-def list_cattle_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
-    """Add every own pen without cattle."""
-    if state.stock[CATTLE] == 0:
-        return
-    code = base + place_code(CATTLE, 0, 0)
-    for cell in range(CELLS):
-        if (
-            state.what[cell] == A_PEN
-            and state.roof[cell] & HAS_CATTLE == 0
-            and pen_owner(state, cell) == seat
-        ):
-            codes.add(code)
-        code += CELL
 
 
 # -- Cards --------------------------------------------------------------------

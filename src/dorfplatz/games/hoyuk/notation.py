@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
 from dorfplatz.engine.notation import Notation, Recorded
 from dorfplatz.engine.options import Options, Value
-from dorfplatz.games.hoyuk import actions, position
+from dorfplatz.games.hoyuk import actions, position, reading
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,
@@ -83,7 +83,7 @@ class HoyukNotation(Notation[State, Action]):
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
         """Return the position a text describes, everything forced carried out."""
-        return position.read_position(text, seats, options)
+        return reading.read_position(text, seats, options)
 
     def read_record(self, text: str) -> Recorded:
         """Read a log of the specification."""

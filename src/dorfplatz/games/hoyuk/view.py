@@ -42,10 +42,10 @@ from dorfplatz.games.hoyuk.position import (
     frame_now,
     letters,
     open_slots,
-    read_position,
     write_bag,
     write_position,
 )
+from dorfplatz.games.hoyuk.reading import read_position
 from dorfplatz.games.hoyuk.rules.catastrophe import struck
 from dorfplatz.games.hoyuk.rules.reward import leads
 from dorfplatz.games.hoyuk.state import (
