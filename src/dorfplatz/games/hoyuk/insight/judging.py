@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.insight import Weighed
-from dorfplatz.games.hoyuk.course import (
+from dorfplatz.games.hoyuk.insight.course import (
     doomed,
     least_supply,
     left_to_build,
     rewards_are_due,
     storm_is_due,
 )
-from dorfplatz.games.hoyuk.forecast import Forecast
+from dorfplatz.games.hoyuk.insight.forecast import Forecast
 from dorfplatz.games.hoyuk.majority import NOBODY, leader, own_count, tally
 from dorfplatz.games.hoyuk.material import (
     CARDS,
@@ -25,7 +25,6 @@ from dorfplatz.games.hoyuk.material import (
     SET_POINTS,
     STACKS_OF,
 )
-from dorfplatz.games.hoyuk.rules.reward import in_pool
 from dorfplatz.games.hoyuk.scoring import (
     BY_HERDS,
     BY_HOUSES,
@@ -35,7 +34,7 @@ from dorfplatz.games.hoyuk.scoring import (
     score_village,
 )
 from dorfplatz.games.hoyuk.state import A_PEN, HAS_OVEN, HAS_SHRINE, HOUSES, State
-from dorfplatz.games.hoyuk.village import is_contested, pen_owner
+from dorfplatz.games.hoyuk.village import in_pool, is_contested, pen_owner
 from dorfplatz.kit.material import load
 
 LEARNED: Final = load("dorfplatz.games.hoyuk", "insight.json")

@@ -22,8 +22,7 @@ from dorfplatz.games.hoyuk.material import (
     MOST_BLOCKS,
     MOST_SEATS,
 )
-from dorfplatz.games.hoyuk.rules.catastrophe import is_used
-from dorfplatz.games.hoyuk.state import A_PEN, HAS_OVEN, HAS_SHRINE, State
+from dorfplatz.games.hoyuk.state import A_PEN, HAS_OVEN, HAS_SHRINE, State, is_used
 from dorfplatz.games.hoyuk.village import shaman_block
 
 _METRICS: Final[i64] = 5

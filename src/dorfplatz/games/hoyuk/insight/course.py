@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dorfplatz.games.hoyuk.rules.build import NO_SLOT
 from dorfplatz.games.hoyuk.rules.catastrophe import losses
 from dorfplatz.games.hoyuk.state import (
     AT_BLOCK,
@@ -14,6 +13,7 @@ from dorfplatz.games.hoyuk.state import (
     AT_DRAW,
     AT_LOSS,
     AT_SETUP,
+    NO_SLOT,
     STRUCK,
     State,
     at_of,

@@ -1,10 +1,10 @@
-"""Höyük: legal actions as options with picks, for people."""
+"""Höyük: what people are asked and told."""
 
-from functools import lru_cache
+from typing import Final, final
 
-from dorfplatz.engine.codes import Codes
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt
-from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
+from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,
@@ -23,8 +23,10 @@ from dorfplatz.games.hoyuk.actions import (
     Tile,
     Top,
     Use,
-    decode,
 )
+from dorfplatz.games.hoyuk.describe import describe
+from dorfplatz.games.hoyuk.facts import facts
+from dorfplatz.games.hoyuk.faults import fault_of
 from dorfplatz.games.hoyuk.material import (
     CARD_IDS,
     CARD_LETTERS,
@@ -39,9 +41,7 @@ from dorfplatz.games.hoyuk.material import (
 )
 from dorfplatz.games.hoyuk.notation import write
 from dorfplatz.games.hoyuk.position import frame_now, open_slots
-from dorfplatz.games.hoyuk.rules.cards import cards_allowed
-from dorfplatz.games.hoyuk.rules.catastrophe import card_now
-from dorfplatz.games.hoyuk.rules.turns import legal
+from dorfplatz.games.hoyuk.prices import priced
 from dorfplatz.games.hoyuk.state import (
     AT_ABILITY,
     AT_BLOCK,
@@ -52,35 +52,59 @@ from dorfplatz.games.hoyuk.state import (
     AT_TOP,
     State,
     at_of,
+    card_now,
     now,
     number_of,
     part_of,
 )
+from dorfplatz.games.hoyuk.view import View
+from dorfplatz.games.hoyuk.village import cards_allowed
 
-MOST_OPTIONS = 16_384
-
-HINTS = {
-    kind: Phrase(f"ask-{kind}")
-    for kind in ("card", "element", "cell", "side", "from", "count", "metal")
+HINTS: Final = {
+    kind: Phrase(f"ask-{kind}") for kind in ("card", "set", "element", "cell", "side", "from")
 }
+ROLES: Final = {"from": Role("cell"), "set": Role("card", "set")}
+"""Cards of a set are ticked in any order; the first of a kind is the card that also builds."""
 
 
-def prompt(state: State, seat: int | None) -> Prompt:
-    """Ask the active seat for its decision; tell the others what everybody waits for."""
-    if state.active == OVER:
-        return Prompt(seat, Phrase("ask-over"))
-    if state.active == CHANCE:
-        frame = now(state)
-        key = "ask-top" if at_of(frame) == AT_TOP else "ask-chance"
-        return Prompt(seat, Phrase(key))
-    if seat != state.active:
-        return Prompt(seat, Phrase("ask-wait", {"seat": f"seat:{state.active}"}))
-    at_cards = at_of(frame_now(state)) == AT_CARDS
-    hints = HINTS if at_cards else {**HINTS, "element": Phrase("ask-what")}
-    return Prompt(seat, sentence(state), options(state), hints)
+@final
+class HoyukPeople(People[State, Action, View]):
+    """The side of Höyük that people meet."""
+
+    def wait(self, state: State, seat: int | None) -> Phrase | None:
+        """Tell that something is being drawn, or whose turn it is."""
+        if state.active != CHANCE:
+            return None
+        return Phrase("ask-top" if at_of(now(state)) == AT_TOP else "ask-chance")
+
+    def ask(self, state: State, seat: int) -> Prompt:
+        """Ask for what the rules wait for."""
+        at_cards = at_of(frame_now(state)) == AT_CARDS
+        hints = HINTS if at_cards else {**HINTS, "element": Phrase("ask-what")}
+        return Prompt(None, question(state), (), hints, ROLES)
+
+    def picks(self, action: Action) -> tuple[str, ...]:
+        """Return what to point at: card, element, cell, and the side of a pen's host."""
+        return picks(action)
+
+    def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
+        """Return the options with the cards they take, the points they bring, what they sweep."""
+        return priced(state, seat, options)
+
+    def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
+        """Name the cells, cards, blocks and stacks at fault."""
+        return fault_of(state, seat, action, refusal)
+
+    def facts(self, state: State, viewer: int | None) -> object | None:
+        """Return counts, worth, losses and reasons per cell; nothing of it is secret."""
+        return facts(state, viewer)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
 
 
-def sentence(state: State) -> Phrase:
+def question(state: State) -> Phrase:
     """Return what the active seat has to decide."""
     frame = frame_now(state)
     at = at_of(frame)
@@ -107,42 +131,20 @@ def sentence(state: State) -> Phrase:
     return Phrase("ask-return" if at == AT_RETURN else "ask-nominate")
 
 
-def options(state: State) -> tuple[Option, ...]:
-    """Return every legal move with what to point at."""
-    codes = Codes()
-    legal(state, codes)
-    listed = codes.values()
-    # What is the same in every option is no question: a tile that shows nothing but houses.
-    known = len({option(code, False).picks[0] for code in listed}) == 1
-    return tuple([option(code, known) for code in listed])
-
-
-@lru_cache(maxsize=MOST_OPTIONS)
-def option(code: int, known: bool) -> Option:
-    """Return a move as an option, remembered; where the first pick is known it is left out."""
-    action = decode(code)
-    choice = picks(action)
-    return Option(write(action), (choice[1:] or choice) if known else choice)
-
-
 def picks(action: Action) -> tuple[str, ...]:
     """Return what to point at, in order, to mean a move."""
     match action:
-        case Build(place):
+        case Build(place) | Use(place):
             return picks_of_place(place)
         case Spend(card, place):
             return (f"card:{card_id(card)}", *picks_of_place(place))
         case PlaySet(card, count, metal):
-            return (f"card:{card_id(card)}", "element:points", f"count:{count}", f"metal:{metal}")
-        case Use(place):
-            return picks_of_place(place)
-        case Raze(cell):
+            return (*ticks(card, count), *ticks("J", metal))
+        case Raze(cell) | Lose(_, cell):
             return (f"cell:{cell}",)
         case Steal(source, place):
             kind = f"element:{element_id(place.element)}"
             return (kind, f"from:{source}", *picks_of_place(place)[1:])
-        case Lose(_, cell):
-            return (f"cell:{cell}",)
         case Evaluate(block):
             return (f"block:{block}",)
         case Return(stack):
@@ -153,6 +155,12 @@ def picks(action: Action) -> tuple[str, ...]:
             return ("finish:finish",)
         case Start() | Top() | Strike() | Tile():
             return (f"chance:{write(action)}",)
+
+
+def ticks(card: str, count: int) -> tuple[str, ...]:
+    """Return the cards of a kind to tick: ``set:shrine``, ``set:shrine-2``, ``set:shrine-3``."""
+    name = f"set:{card_id(card)}"
+    return tuple([name if number == 1 else f"{name}-{number}" for number in range(1, count + 1)])
 
 
 def picks_of_place(place: Place) -> tuple[str, ...]:
