@@ -16,16 +16,18 @@ from dorfplatz.engine.rules import Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
 from dorfplatz.games.above_and_below import (
     actions,
+    draws,
+    lists,
     notation,
     position,
     prompt,
     reasons,
-    rules,
     scoring,
     view,
 )
 from dorfplatz.games.above_and_below.actions import Action, Draw, LanternDie, SectionDie
 from dorfplatz.games.above_and_below.material import SEAT_NAMES
+from dorfplatz.games.above_and_below.rules import course
 from dorfplatz.games.above_and_below.state import State
 from dorfplatz.games.above_and_below.view import View
 
@@ -43,22 +45,22 @@ class VillageRules(Rules[State, Action]):
     any_time_actions: ClassVar[tuple[type, ...]] = (object,)
 
     def start(self, seats: int, options: dict[str, Value]) -> State:
-        return rules.start(seats, options)
+        return course.start(seats, options)
 
     def turn(self, state: State) -> Seat:
         return state.active
 
     def legal(self, state: State, codes: Codes) -> None:
-        rules.legal(state, codes)
+        lists.legal(state, codes)
 
     def draw(self, state: State, rng: Rng) -> i64:
-        return rules.draw(state, rng)
+        return lists.draw(state, rng)
 
     def sample(self, state: State, rng: Rng) -> i64:
-        return rules.sample(state, rng)
+        return draws.sample(state, rng)
 
     def apply(self, state: State, code: i64, journal: Journal) -> None:
-        rules.apply(state, code, journal)
+        course.apply(state, code, journal)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -34,6 +34,7 @@ from dorfplatz.games.above_and_below.actions import (
     Work,
     encode,
 )
+from dorfplatz.games.above_and_below.lists import legal
 from dorfplatz.games.above_and_below.material import (
     BUILDING_INDEX,
     CAVE_INDEX,
@@ -44,7 +45,7 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOL_INDEX,
     VILLAGER_INDEX,
 )
-from dorfplatz.games.above_and_below.rules import apply, legal, start
+from dorfplatz.games.above_and_below.rules.course import apply, start
 from dorfplatz.games.above_and_below.state import ARRIVALS, FINAL, SETUP, State
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")

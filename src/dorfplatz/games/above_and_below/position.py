@@ -55,16 +55,9 @@ from dorfplatz.games.above_and_below.material import (
     VILLAGER_INDEX,
     VILLAGERS,
 )
-from dorfplatz.games.above_and_below.rules import (
-    begin_recovery,
-    finish_roll,
-    go_on,
-    may_use,
-    outcome_list,
-    outcome_name,
-    outcome_place,
-    use_for,
-)
+from dorfplatz.games.above_and_below.rules.course import go_on
+from dorfplatz.games.above_and_below.rules.explore import finish_roll
+from dorfplatz.games.above_and_below.rules.recovery import begin_recovery, use_for
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
     APPLYING,
@@ -94,6 +87,12 @@ from dorfplatz.games.above_and_below.state import (
     keep_cave,
     put_under,
     put_up,
+)
+from dorfplatz.games.above_and_below.village import (
+    may_use,
+    outcome_list,
+    outcome_name,
+    outcome_place,
 )
 
 _POINTS: Final = (

@@ -28,6 +28,7 @@ from dorfplatz.games.above_and_below.actions import (
 )
 from dorfplatz.games.above_and_below.book import BOOK_EFFECTS, HIGH, LOW
 from dorfplatz.games.above_and_below.effects import INJURE
+from dorfplatz.games.above_and_below.lists import legal
 from dorfplatz.games.above_and_below.material import (
     CAVE_IDS,
     ITEM_IDS,
@@ -36,7 +37,6 @@ from dorfplatz.games.above_and_below.material import (
     members,
 )
 from dorfplatz.games.above_and_below.notation import write
-from dorfplatz.games.above_and_below.rules import legal, option_entry, outcome_list
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
     APPLYING,
@@ -50,6 +50,7 @@ from dorfplatz.games.above_and_below.state import (
     TURN,
     State,
 )
+from dorfplatz.games.above_and_below.village import option_entry, outcome_list
 
 MOST_OPTIONS = 16_384
 

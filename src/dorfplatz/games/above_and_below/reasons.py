@@ -36,6 +36,7 @@ from dorfplatz.games.above_and_below.book import (
     OPTION_COUNT,
     OPTION_KEYS,
 )
+from dorfplatz.games.above_and_below.lists import legal
 from dorfplatz.games.above_and_below.material import (
     BIT,
     BUILDING_INDEX,
@@ -57,15 +58,6 @@ from dorfplatz.games.above_and_below.material import (
     VILLAGER_INDEX,
     lowest,
 )
-from dorfplatz.games.above_and_below.rules import (
-    beds_for,
-    can_renew,
-    ciders_for,
-    legal,
-    option_entry,
-    potions_for,
-    price_of,
-)
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
     APPLYING,
@@ -77,6 +69,14 @@ from dorfplatz.games.above_and_below.state import (
     TURN,
     State,
     is_outpost,
+)
+from dorfplatz.games.above_and_below.village import (
+    beds_for,
+    can_renew,
+    ciders_for,
+    option_entry,
+    potions_for,
+    price_of,
 )
 
 NOT_OFFERED = Reason("AAB-2.3", Phrase("not-offered"))

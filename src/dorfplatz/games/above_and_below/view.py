@@ -34,7 +34,7 @@ from dorfplatz.games.above_and_below.material import (
     VILLAGER_INDEX,
     lowest,
 )
-from dorfplatz.games.above_and_below.rules import go_on, outcome_list, outcome_name
+from dorfplatz.games.above_and_below.rules.course import go_on
 from dorfplatz.games.above_and_below.scoring import standing
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
@@ -62,6 +62,7 @@ from dorfplatz.games.above_and_below.state import (
     put_under,
     put_up,
 )
+from dorfplatz.games.above_and_below.village import outcome_list, outcome_name
 from dorfplatz.kit.regions import row
 
 POINTS = {

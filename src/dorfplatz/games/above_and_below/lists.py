@@ -1,0 +1,400 @@
+"""Above and Below: what may be done now, listed fast: machinery for the rules.
+
+``rules`` says what is allowed; a law proves that both agree in every position.
+"""
+
+from mypy_extensions import i64
+
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rules import CHANCE
+from dorfplatz.games.above_and_below import effects
+from dorfplatz.games.above_and_below.actions import (
+    ALTERNATIVE,
+    ANSWER,
+    BUILD,
+    CHOOSE,
+    DONE,
+    DRAW,
+    DRAW_CAVE,
+    DRAW_VILLAGER,
+    EIGHT,
+    EXERT,
+    EXPLORE,
+    INJURE,
+    LANTERN_DIE,
+    NUMBER,
+    OFFER,
+    PASS,
+    PLACE,
+    PRICE,
+    RECOVER,
+    RENEW,
+    SALE,
+    SECTION_DIE,
+    SIXTY_FOUR,
+    TAKE_BACK,
+    TRAIN,
+    WORK,
+    harvest_code,
+)
+from dorfplatz.games.above_and_below.baskets import SIZES, SORTED, sort_by_size, token_sets
+from dorfplatz.games.above_and_below.book import (
+    BOOK_EFFECTS,
+    HIGH,
+    LOW,
+    OPTION_COST,
+    OPTION_COUNT,
+    OPTIONS,
+)
+from dorfplatz.games.above_and_below.material import (
+    BIT,
+    DIE,
+    FACES,
+    FIRST_KEY,
+    FIRST_OUTPOST,
+    FIRST_STAR,
+    GOODS,
+    HAMMERS,
+    HARVEST_BONUS,
+    ITEMS,
+    KEYS,
+    LEAST_PRICE,
+    PERKS,
+    QUILLS,
+    RENEWAL,
+    ROW,
+    SPACE_COST,
+    SPACES,
+    STARS,
+    TRAINER,
+    lowest,
+    members,
+)
+from dorfplatz.games.above_and_below.state import (
+    ANSWERING,
+    APPLYING,
+    DUE_CAVE,
+    DUE_KEY,
+    DUE_SECTION,
+    EXERTING,
+    FINAL,
+    PAYING,
+    READING,
+    RECOVERING,
+    TURN,
+    State,
+)
+from dorfplatz.games.above_and_below.village import (
+    USE_COUNT,
+    can_buy,
+    can_reach,
+    can_renew,
+    may_use,
+    option_entry,
+    outcome_list,
+)
+
+
+def legal(state: State, codes: Codes) -> None:
+    """List what may be done now; villagers are told apart by id (chapter 5)."""
+    codes.clear()
+    if state.active == CHANCE:
+        chance(state, codes)
+        return
+    phase = state.phase
+    if phase == TURN:
+        turn_menu(state, codes)
+    elif phase == READING:
+        open_options(state, codes)
+    elif phase == EXERTING:
+        exertions(state, codes)
+    elif phase == RECOVERING:
+        recoveries(state, codes)
+    elif phase in (PAYING, FINAL):
+        placements(state, state.current, codes)
+        codes.add(DONE)
+    elif phase == APPLYING:
+        effect_choices(state, codes)
+    elif phase == ANSWERING:
+        codes.add(ANSWER)
+        codes.add(ANSWER + 1)
+
+
+def turn_menu(state: State, codes: Codes) -> None:
+    """List free actions, main actions and the pass (D1).
+
+    Without a ready villager only the pass ends the turn (AAB-2.6).
+    """
+    seat = state.current
+    ready = state.ready[seat]
+    small_choices(state, seat, ready, codes)
+    if ready != 0:
+        explorations(state, ready, codes)
+        parties(WORK, ready, 1, codes)  # AAB-7.1
+        harvests(state, seat, ready, codes)
+
+
+def small_choices(state: State, seat: i64, ready: i64, codes: Codes) -> None:
+    """List everything that sends at most one villager."""
+    placements(state, seat, codes)
+    if state.trade:
+        sales(state, seat, codes)
+        offers(state, seat, codes)
+    renewals(state, seat, codes)
+    constructions(state, seat, ready, codes)
+    trainings(state, seat, ready, codes)
+    codes.add(PASS)  # AAB-2.5
+
+
+def chance_bag(state: State) -> i64:
+    """Return the cards chance may draw now."""
+    due = state.due
+    if due < ROW:
+        return state.house_bag
+    if due < DUE_CAVE:
+        return state.outpost_bag
+    if due == DUE_CAVE:
+        return state.cave_bag
+    if due == DUE_KEY:
+        return state.key_bag
+    return state.villager_bag
+
+
+def chance_base(due: i64) -> i64:
+    """Return the code of drawing the first card of the bag in question."""
+    if due < ROW:
+        return DRAW
+    if due < DUE_CAVE:
+        return DRAW + FIRST_OUTPOST
+    if due == DUE_CAVE:
+        return DRAW + DRAW_CAVE
+    if due == DUE_KEY:
+        return DRAW + FIRST_KEY
+    return DRAW + DRAW_VILLAGER
+
+
+def die_base(state: State) -> i64:
+    """Return the code of the die that is due, before its number is added."""
+    if state.due == DUE_SECTION:
+        return SECTION_DIE + (state.cave - 1) * EIGHT
+    return LANTERN_DIE + lowest(state.to_roll) * EIGHT
+
+
+def chance(state: State, codes: Codes) -> None:
+    """List the outcomes of the next chance event, all equally likely (CE-1 to CE-6)."""
+    codes.clear()
+    if state.due >= DUE_SECTION:
+        base = die_base(state)
+        for die in range(1, DIE):
+            codes.add(base + die)
+        return
+    bag = chance_bag(state)
+    base = chance_base(state.due)
+    while bag != 0:
+        card = lowest(bag)
+        codes.add(base + card)
+        bag &= bag - 1
+
+
+def draw(state: State, rng: Rng) -> i64:
+    """Return a chance outcome, all equally likely, without listing them."""
+    if state.due >= DUE_SECTION:
+        return die_base(state) + rng.below(FACES) + 1
+    bag = chance_bag(state)
+    skip = rng.below(members(bag))
+    while skip > 0:
+        bag &= bag - 1
+        skip -= 1
+    return chance_base(state.due) + lowest(bag)
+
+
+def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
+    """List every set of at least ``least`` of the villagers, whatever the order of its members."""
+    codes.reserve(BIT[members(villagers)])
+    row = codes.row
+    count = codes.count
+    chosen = (0 - villagers) & villagers
+    while chosen != 0:
+        if least < 2 or chosen & (chosen - 1) != 0:
+            row[count] = verb + chosen
+            count += 1
+        chosen = (chosen - villagers) & villagers
+    codes.count = count
+
+
+def explorations(state: State, ready: i64, codes: Codes) -> None:
+    """List the parties: two or more ready villagers, while there is a cave card (AAB-3.1)."""
+    if state.top != 0:
+        parties(EXPLORE, ready, 2, codes)  # AAB-3.2, RULING-4
+
+
+def open_options(state: State, codes: Codes) -> None:
+    """List the options of the section whose cost can be paid in full (AAB-3.5)."""
+    page = i64(state.book.page[state.section])
+    coins = state.coins[state.current]
+    for option in range(i64(OPTION_COUNT[page])):
+        if i64(OPTION_COST[page * OPTIONS + option]) <= coins:
+            codes.add(CHOOSE + state.section * EIGHT + option)
+
+
+def exertions(state: State, codes: Codes) -> None:
+    """List keeping the result, and every set of exactly the missing number (AAB-3.11, RULING-2)."""
+    entry = option_entry(state)
+    codes.add(EXERT)
+    exert_for(state, i64(LOW[entry]), codes)
+    exert_for(state, i64(HIGH[entry]), codes)
+
+
+def exert_for(state: State, number: i64, codes: Codes) -> None:
+    """List the sets of party members that reach one success number."""
+    if can_reach(state, number):
+        subsets(EXERT + number * NUMBER, state.party, number - state.lanterns, codes)
+
+
+def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
+    """List every set of exactly ``size`` of the villagers."""
+    chosen = (0 - villagers) & villagers
+    while chosen != 0:
+        if members(chosen) == size:
+            codes.add(verb + chosen)
+        chosen = (chosen - villagers) & villagers
+
+
+def effect_choices(state: State, codes: Codes) -> None:
+    """List who may be injured (AAB-3.26) or the alternatives, available or not (AAB-3.27)."""
+    lists = BOOK_EFFECTS
+    at = lists.first[outcome_list(state)] + state.effect
+    if lists.kind[at] == effects.INJURE:
+        subsets(INJURE, state.party, lists.number[at], codes)
+    else:
+        for alternative in range(1, lists.number[at] + 1):
+            codes.add(ALTERNATIVE + alternative)
+
+
+def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
+    """List who may build what: one hammer, one face-up building (AAB-4.1, AAB-4.2, AAB-4.6)."""
+    hammers = ready & HAMMERS
+    if hammers == 0:
+        return
+    first = codes.count
+    builder = BUILD + lowest(hammers) * SIXTY_FOUR
+    for slot in range(ROW + ROW):
+        if state.slots[slot] > 0:
+            offer_building(state, seat, i64(state.slots[slot]) - 1, builder, codes)
+    for star in range(STARS):
+        if state.stars & BIT[star] != 0:
+            offer_building(state, seat, FIRST_STAR + star, builder, codes)
+    for key in range(KEYS):
+        if state.keys & BIT[key] != 0:
+            offer_building(state, seat, FIRST_KEY + key, builder, codes)
+    last = codes.count
+    hammers &= hammers - 1
+    while hammers != 0:
+        more = BUILD + lowest(hammers) * SIXTY_FOUR - builder
+        for at in range(first, last):
+            codes.add(codes.row[at] + more)
+        hammers &= hammers - 1
+
+
+def offer_building(state: State, seat: i64, building: i64, builder: i64, codes: Codes) -> None:
+    """List a building if it can be bought."""
+    if can_buy(state, seat, building):
+        codes.add(builder + building)
+
+
+def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
+    """List every set of villagers with every set of as many tokens (AAB-5.1, RULING-27).
+
+    With ``harvest_bonus`` there may be more tokens than villagers (AAB-5.2, AAB-13.4). Equal tokens
+    of one building are not told apart (AAB-5.3).
+    """
+    extra = state.perks[seat * PERKS + HARVEST_BONUS]
+    most = members(ready) + extra
+    if not token_sets(state, seat, most):
+        return
+    sort_by_size(most)
+    row = SORTED.row
+    chosen = (0 - ready) & ready
+    while chosen != 0:
+        size = members(chosen)
+        base = harvest_code(chosen, 0)
+        first = SIZES[size]
+        last = SIZES[size + extra + 1]
+        codes.reserve(last - first)
+        at = codes.count
+        into = codes.row
+        while first < last:
+            into[at] = base + row[first]
+            at += 1
+            first += 1
+        codes.count = at
+        chosen = (chosen - ready) & ready
+
+
+def trainings(state: State, seat: i64, ready: i64, codes: Codes) -> None:
+    """List who may train whom: a quill, or anybody with ``any_trainer`` (AAB-6.1, AAB-13.2)."""
+    trainers = ready
+    if state.perks[seat * PERKS + TRAINER] == 0:
+        trainers &= QUILLS
+    coins = state.coins[seat]
+    while trainers != 0:
+        trainer = TRAIN + lowest(trainers) * SIXTY_FOUR
+        for space in range(SPACES):  # AAB-6.2
+            if state.spaces[space] > 0 and SPACE_COST[space] <= coins:
+                codes.add(trainer + i64(state.spaces[space]) - 1)
+        trainers &= trainers - 1
+
+
+def offers(state: State, seat: i64, codes: Codes) -> None:
+    """List what may be offered to whom: at least 3, at most all coins (AAB-8.1).
+
+    It is more than was refused in this turn (AAB-8.3, RULING-25); the seller may have passed
+    (AAB-8.4, RULING-13).
+    """
+    coins = state.coins[seat]
+    for seller in range(state.seats):
+        if seller != seat and state.sale[seller] > 0:
+            price = LEAST_PRICE
+            if state.refused[seller] >= price:
+                price = state.refused[seller] + 1
+            while price <= coins:
+                codes.add(OFFER + seller * PRICE + price)
+                price += 1
+
+
+def sales(state: State, seat: i64, codes: Codes) -> None:
+    """List changes of the sale spot, one per turn (AAB-8.5, RULING-14): put, swap, take back."""
+    if state.moved:
+        return
+    there = i64(state.sale[seat])
+    for item in range(ITEMS):
+        if state.stock[seat * ITEMS + item] > 0 and item + 1 != there:
+            codes.add(SALE + item)
+    if there > 0:
+        codes.add(SALE + TAKE_BACK)
+
+
+def renewals(state: State, seat: i64, codes: Codes) -> None:
+    """List the rows that may be renewed for a coin (AAB-8.6)."""
+    if state.coins[seat] >= RENEWAL:
+        for row in range(2):
+            if can_renew(state, row):
+                codes.add(RENEW + row)
+
+
+def placements(state: State, seat: i64, codes: Codes) -> None:
+    """List the goods in stock, each of which may go to the track (AAB-8.7)."""
+    stock = state.stock
+    here = seat * ITEMS
+    for good in range(GOODS):
+        if stock[here + good] > 0:
+            codes.add(PLACE + good)
+
+
+def recoveries(state: State, codes: Codes) -> None:
+    """List the legal uses of the villager that is asked (AAB-9.13)."""
+    villager = lowest(state.to_ask)
+    for use in range(USE_COUNT):
+        if may_use(state, villager, use):
+            codes.add(RECOVER + villager * EIGHT + use)

@@ -1,0 +1,70 @@
+"""Above and Below: building (AAB-4)."""
+
+from mypy_extensions import i64, u8
+
+from dorfplatz.engine.journal import Journal
+from dorfplatz.games.above_and_below.material import (
+    BIT,
+    BUILDING_IDS,
+    CARD_EFFECTS,
+    FIRST_KEY,
+    FIRST_STAR,
+    FIRST_SYMBOL,
+    ROW,
+    SYMBOL_COUNT,
+    SYMBOL_GOOD,
+    VILLAGER_IDS,
+)
+from dorfplatz.games.above_and_below.rules.rewards import apply_list
+from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
+from dorfplatz.games.above_and_below.state import State, cover_cave, is_outpost, put_up
+from dorfplatz.games.above_and_below.village import price_of
+
+
+def build(state: State, villager: i64, building: i64, journal: Journal) -> None:
+    """Villager, payment, cave card, ``on_build``, goods, refill; the turn ends (AAB-4.7)."""
+    seat = state.current
+    price = price_of(state, seat, building)
+    exhaust(state, seat, BIT[villager])
+    state.coins[seat] -= price
+    if journal.on:
+        journal.note(
+            "built",
+            {
+                "seat": f"seat:{seat}",
+                "villager": f"villager:{VILLAGER_IDS[villager]}",
+                "building": f"building:{BUILDING_IDS[building]}",
+                "coins": int(price),
+            },
+        )
+    take_from_row(state, building)
+    if is_outpost(building):
+        cover_cave(state, seat, building)
+    put_up(state, seat, building)
+    apply_list(state, seat, CARD_EFFECTS, building, journal)  # AAB-4.4, AAB-13.8
+    for symbol in range(i64(FIRST_SYMBOL[building]), i64(FIRST_SYMBOL[building + 1])):
+        lay_tokens(state, symbol, i64(SYMBOL_COUNT[symbol]))  # RULING-8
+    end_turn(state, journal)
+
+
+def take_from_row(state: State, building: i64) -> None:
+    """Take a building from its place; only house and outpost slots are refilled (AAB-4.5)."""
+    if building >= FIRST_KEY:
+        state.keys &= ~BIT[building - FIRST_KEY]
+    elif building >= FIRST_STAR:
+        state.stars &= ~BIT[building - FIRST_STAR]
+    else:
+        for slot in range(ROW + ROW):
+            if i64(state.slots[slot]) == building + 1:
+                state.slots[slot] = 0
+        state.gaps = True
+
+
+def lay_tokens(state: State, symbol: i64, number: i64) -> i64:
+    """Put tokens on a symbol from the supply, as far as available; return how many."""
+    good = i64(SYMBOL_GOOD[symbol])
+    left = i64(state.supply[good])
+    laid = number if number < left else left
+    state.supply[good] = u8(left - laid)
+    state.tokens[symbol] += u8(laid)
+    return laid

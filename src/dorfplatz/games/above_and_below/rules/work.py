@@ -1,0 +1,32 @@
+"""Above and Below: working (AAB-7)."""
+
+from mypy_extensions import i64
+
+from dorfplatz.engine.journal import Journal
+from dorfplatz.games.above_and_below.material import CIDER, ITEMS, PERKS, WORK_BONUS, members
+from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust, named
+from dorfplatz.games.above_and_below.state import State
+
+
+def work(state: State, villagers: i64, journal: Journal) -> None:
+    """Take a coin for each worker and the bonus (AAB-7.1, AAB-13.3), and the cider (AAB-7.2)."""
+    seat = state.current
+    exhaust(state, seat, villagers)
+    earned = members(villagers) + state.perks[seat * PERKS + WORK_BONUS]
+    state.coins[seat] += earned
+    if journal.on:
+        journal.note(
+            "worked",
+            {
+                "seat": f"seat:{seat}",
+                "villagers": named(villagers),
+                "number": int(members(villagers)),
+                "coins": int(earned),
+            },
+        )
+    if state.cider > 0:
+        state.cider = 0
+        state.stock[seat * ITEMS + CIDER] += 1
+        if journal.on:
+            journal.note("cider-taken", {"seat": f"seat:{seat}"})
+    end_turn(state, journal)
