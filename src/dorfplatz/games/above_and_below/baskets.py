@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.games.above_and_below.actions import TOKEN
+from dorfplatz.games.above_and_below.codes import TOKEN
 from dorfplatz.games.above_and_below.material import SYMBOL_BUILDING, SYMBOLS
 from dorfplatz.games.above_and_below.state import State
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE
-from dorfplatz.games.above_and_below.actions import EXPLORE, WORK, harvest_code
 from dorfplatz.games.above_and_below.baskets import SIZES, SORTED, sort_by_size, token_sets
+from dorfplatz.games.above_and_below.codes import EXPLORE, WORK, group_code, harvest_code
 from dorfplatz.games.above_and_below.lists import draw, legal, small_choices
 from dorfplatz.games.above_and_below.material import BIT, HARVEST_BONUS, PERKS, lowest, members
 from dorfplatz.games.above_and_below.state import TURN, State
@@ -43,10 +43,10 @@ def sample(state: State, rng: Rng) -> i64:
         return codes.row[drawn]
     drawn -= codes.count
     if drawn < working:
-        return WORK + some_of(ready, drawn + 1)
+        return group_code(WORK, some_of(ready, drawn + 1))
     drawn -= working
     if drawn < exploring:
-        return EXPLORE + some_pair_or_more(ready, size, rng)
+        return group_code(EXPLORE, some_pair_or_more(ready, size, rng))
     return some_harvest(ready, size, extra, drawn - exploring, rng)
 
 

@@ -9,35 +9,6 @@ from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.above_and_below import effects
-from dorfplatz.games.above_and_below.actions import (
-    ALTERNATIVE,
-    ANSWER,
-    BUILD,
-    CHOOSE,
-    DONE,
-    DRAW,
-    DRAW_CAVE,
-    DRAW_VILLAGER,
-    EIGHT,
-    EXERT,
-    EXPLORE,
-    INJURE,
-    LANTERN_DIE,
-    NUMBER,
-    OFFER,
-    PASS,
-    PLACE,
-    PRICE,
-    RECOVER,
-    RENEW,
-    SALE,
-    SECTION_DIE,
-    SIXTY_FOUR,
-    TAKE_BACK,
-    TRAIN,
-    WORK,
-    harvest_code,
-)
 from dorfplatz.games.above_and_below.baskets import SIZES, SORTED, sort_by_size, token_sets
 from dorfplatz.games.above_and_below.book import (
     BOOK_EFFECTS,
@@ -46,6 +17,33 @@ from dorfplatz.games.above_and_below.book import (
     OPTION_COST,
     OPTION_COUNT,
     OPTIONS,
+)
+from dorfplatz.games.above_and_below.codes import (
+    CAVE_CARDS,
+    DONE,
+    EXPLORE,
+    INJURE,
+    PASS,
+    TAKE_BACK,
+    VILLAGER_CARDS,
+    WORK,
+    alternative_code,
+    answer_code,
+    build_code,
+    building_of,
+    choose_code,
+    draw_code,
+    exert_code,
+    group_code,
+    harvest_code,
+    lantern_die_code,
+    offer_code,
+    place_code,
+    recover_code,
+    renew_code,
+    sale_code,
+    section_die_code,
+    train_code,
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
@@ -117,8 +115,8 @@ def legal(state: State, codes: Codes) -> None:
     elif phase == APPLYING:
         effect_choices(state, codes)
     elif phase == ANSWERING:
-        codes.add(ANSWER)
-        codes.add(ANSWER + 1)
+        codes.add(answer_code(True))
+        codes.add(answer_code(False))
 
 
 def turn_menu(state: State, codes: Codes) -> None:
@@ -161,52 +159,50 @@ def chance_bag(state: State) -> i64:
     return state.villager_bag
 
 
-def chance_base(due: i64) -> i64:
-    """Return the code of drawing the first card of the bag in question."""
+def first_card(due: i64) -> i64:
+    """Return the number of the first card of the bag in question."""
     if due < ROW:
-        return DRAW
+        return 0
     if due < DUE_CAVE:
-        return DRAW + FIRST_OUTPOST
+        return FIRST_OUTPOST
     if due == DUE_CAVE:
-        return DRAW + DRAW_CAVE
+        return CAVE_CARDS
     if due == DUE_KEY:
-        return DRAW + FIRST_KEY
-    return DRAW + DRAW_VILLAGER
+        return FIRST_KEY
+    return VILLAGER_CARDS
 
 
-def die_base(state: State) -> i64:
-    """Return the code of the die that is due, before its number is added."""
+def die_code(state: State, die: i64) -> i64:
+    """Return the code of the die that is due."""
     if state.due == DUE_SECTION:
-        return SECTION_DIE + (state.cave - 1) * EIGHT
-    return LANTERN_DIE + lowest(state.to_roll) * EIGHT
+        return section_die_code(state.cave - 1, die)
+    return lantern_die_code(lowest(state.to_roll), die)
 
 
 def chance(state: State, codes: Codes) -> None:
     """List the outcomes of the next chance event, all equally likely (CE-1 to CE-6)."""
     codes.clear()
     if state.due >= DUE_SECTION:
-        base = die_base(state)
         for die in range(1, DIE):
-            codes.add(base + die)
+            codes.add(die_code(state, die))
         return
     bag = chance_bag(state)
-    base = chance_base(state.due)
+    first = first_card(state.due)
     while bag != 0:
-        card = lowest(bag)
-        codes.add(base + card)
+        codes.add(draw_code(first + lowest(bag)))
         bag &= bag - 1
 
 
 def draw(state: State, rng: Rng) -> i64:
     """Return a chance outcome, all equally likely, without listing them."""
     if state.due >= DUE_SECTION:
-        return die_base(state) + rng.below(FACES) + 1
+        return die_code(state, rng.below(FACES) + 1)
     bag = chance_bag(state)
     skip = rng.below(members(bag))
     while skip > 0:
         bag &= bag - 1
         skip -= 1
-    return chance_base(state.due) + lowest(bag)
+    return draw_code(first_card(state.due) + lowest(bag))
 
 
 def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
@@ -217,7 +213,7 @@ def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
     chosen = (0 - villagers) & villagers
     while chosen != 0:
         if least < 2 or chosen & (chosen - 1) != 0:
-            row[count] = verb + chosen
+            row[count] = group_code(verb, chosen)
             count += 1
         chosen = (chosen - villagers) & villagers
     codes.count = count
@@ -235,13 +231,13 @@ def open_options(state: State, codes: Codes) -> None:
     coins = state.coins[state.current]
     for option in range(i64(OPTION_COUNT[page])):
         if i64(OPTION_COST[page * OPTIONS + option]) <= coins:
-            codes.add(CHOOSE + state.section * EIGHT + option)
+            codes.add(choose_code(state.section, option))
 
 
 def exertions(state: State, codes: Codes) -> None:
     """List keeping the result, and every set of exactly the missing number (AAB-3.11, RULING-2)."""
     entry = option_entry(state)
-    codes.add(EXERT)
+    codes.add(exert_code(0, 0))
     exert_for(state, i64(LOW[entry]), codes)
     exert_for(state, i64(HIGH[entry]), codes)
 
@@ -249,7 +245,7 @@ def exertions(state: State, codes: Codes) -> None:
 def exert_for(state: State, number: i64, codes: Codes) -> None:
     """List the sets of party members that reach one success number."""
     if can_reach(state, number):
-        subsets(EXERT + number * NUMBER, state.party, number - state.lanterns, codes)
+        subsets(exert_code(0, number), state.party, number - state.lanterns, codes)
 
 
 def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
@@ -257,7 +253,7 @@ def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
     chosen = (0 - villagers) & villagers
     while chosen != 0:
         if members(chosen) == size:
-            codes.add(verb + chosen)
+            codes.add(group_code(verb, chosen))
         chosen = (chosen - villagers) & villagers
 
 
@@ -269,7 +265,7 @@ def effect_choices(state: State, codes: Codes) -> None:
         subsets(INJURE, state.party, lists.number[at], codes)
     else:
         for alternative in range(1, lists.number[at] + 1):
-            codes.add(ALTERNATIVE + alternative)
+            codes.add(alternative_code(alternative))
 
 
 def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
@@ -278,7 +274,7 @@ def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     if hammers == 0:
         return
     first = codes.count
-    builder = BUILD + lowest(hammers) * SIXTY_FOUR
+    builder = lowest(hammers)
     for slot in range(ROW + ROW):
         if state.slots[slot] > 0:
             offer_building(state, seat, i64(state.slots[slot]) - 1, builder, codes)
@@ -291,16 +287,16 @@ def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     last = codes.count
     hammers &= hammers - 1
     while hammers != 0:
-        more = BUILD + lowest(hammers) * SIXTY_FOUR - builder
+        builder = lowest(hammers)
         for at in range(first, last):
-            codes.add(codes.row[at] + more)
+            codes.add(build_code(builder, building_of(codes.row[at])))
         hammers &= hammers - 1
 
 
 def offer_building(state: State, seat: i64, building: i64, builder: i64, codes: Codes) -> None:
     """List a building if it can be bought."""
     if can_buy(state, seat, building):
-        codes.add(builder + building)
+        codes.add(build_code(builder, building))
 
 
 def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
@@ -339,10 +335,10 @@ def trainings(state: State, seat: i64, ready: i64, codes: Codes) -> None:
         trainers &= QUILLS
     coins = state.coins[seat]
     while trainers != 0:
-        trainer = TRAIN + lowest(trainers) * SIXTY_FOUR
+        trainer = lowest(trainers)
         for space in range(SPACES):  # AAB-6.2
             if state.spaces[space] > 0 and SPACE_COST[space] <= coins:
-                codes.add(trainer + i64(state.spaces[space]) - 1)
+                codes.add(train_code(trainer, i64(state.spaces[space]) - 1))
         trainers &= trainers - 1
 
 
@@ -359,7 +355,7 @@ def offers(state: State, seat: i64, codes: Codes) -> None:
             if state.refused[seller] >= price:
                 price = state.refused[seller] + 1
             while price <= coins:
-                codes.add(OFFER + seller * PRICE + price)
+                codes.add(offer_code(seller, price))
                 price += 1
 
 
@@ -370,9 +366,9 @@ def sales(state: State, seat: i64, codes: Codes) -> None:
     there = i64(state.sale[seat])
     for item in range(ITEMS):
         if state.stock[seat * ITEMS + item] > 0 and item + 1 != there:
-            codes.add(SALE + item)
+            codes.add(sale_code(item))
     if there > 0:
-        codes.add(SALE + TAKE_BACK)
+        codes.add(sale_code(TAKE_BACK))
 
 
 def renewals(state: State, seat: i64, codes: Codes) -> None:
@@ -380,7 +376,7 @@ def renewals(state: State, seat: i64, codes: Codes) -> None:
     if state.coins[seat] >= RENEWAL:
         for row in range(2):
             if can_renew(state, row):
-                codes.add(RENEW + row)
+                codes.add(renew_code(row))
 
 
 def placements(state: State, seat: i64, codes: Codes) -> None:
@@ -389,7 +385,7 @@ def placements(state: State, seat: i64, codes: Codes) -> None:
     here = seat * ITEMS
     for good in range(GOODS):
         if stock[here + good] > 0:
-            codes.add(PLACE + good)
+            codes.add(place_code(good))
 
 
 def recoveries(state: State, codes: Codes) -> None:
@@ -397,4 +393,4 @@ def recoveries(state: State, codes: Codes) -> None:
     villager = lowest(state.to_ask)
     for use in range(USE_COUNT):
         if may_use(state, villager, use):
-            codes.add(RECOVER + villager * EIGHT + use)
+            codes.add(recover_code(villager, use))

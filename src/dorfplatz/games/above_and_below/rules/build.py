@@ -1,24 +1,66 @@
 """Above and Below: building (AAB-4)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import Refusal
+from dorfplatz.games.above_and_below.actions import Build
 from dorfplatz.games.above_and_below.material import (
     BIT,
     BUILDING_IDS,
+    BUILDING_INDEX,
     CARD_EFFECTS,
     FIRST_KEY,
     FIRST_STAR,
     FIRST_SYMBOL,
+    HAMMERS,
     ROW,
     SYMBOL_COUNT,
     SYMBOL_GOOD,
     VILLAGER_IDS,
+    VILLAGER_INDEX,
 )
+from dorfplatz.games.above_and_below.rules.readiness import are_ready, can_pay
 from dorfplatz.games.above_and_below.rules.rewards import apply_list
 from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
 from dorfplatz.games.above_and_below.state import State, cover_cave, is_outpost, put_up
 from dorfplatz.games.above_and_below.village import price_of
+
+NOT_READY: Final = Refusal("AAB-4.1", "not-ready")
+NO_HAMMER: Final = Refusal("AAB-4.1", "not-a-builder")
+NOT_FACE_UP: Final = Refusal("AAB-4.2", "not-face-up")
+NO_FREE_CAVE: Final = Refusal("AAB-4.3", "not-without-cave")
+TOO_DEAR: Final = Refusal("AAB-4.2", "not-enough-coins")
+
+
+def forbids_building(state: State, action: Build) -> Refusal | None:
+    """A ready hammer builds what lies face up, is paid, and has a free cave if it is an outpost.
+
+    There is no limit to the number of buildings (AAB-4.6).
+    """
+    building = i64(BUILDING_INDEX[action.building])
+    if not are_ready(state, (action.villager,)):
+        return NOT_READY
+    if HAMMERS & BIT[VILLAGER_INDEX[action.villager]] == 0:
+        return NO_HAMMER
+    if not is_face_up(state, building):
+        return NOT_FACE_UP
+    if is_outpost(building) and state.free_count[state.current] == 0:
+        return NO_FREE_CAVE
+    if not can_pay(state, int(price_of(state, state.current, building))):
+        return TOO_DEAR
+    return None
+
+
+def is_face_up(state: State, building: i64) -> bool:
+    """Say whether a building is for sale: a row, the star houses, the key houses (AAB-4.2)."""
+    if building >= FIRST_KEY:
+        return state.keys & BIT[building - FIRST_KEY] != 0
+    if building >= FIRST_STAR:
+        return state.stars & BIT[building - FIRST_STAR] != 0
+    return any(i64(card) == building + 1 for card in state.slots)
 
 
 def build(state: State, villager: i64, building: i64, journal: Journal) -> None:

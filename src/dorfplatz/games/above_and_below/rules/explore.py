@@ -1,9 +1,13 @@
 """Above and Below: exploring, from the party to the end of the story (AAB-3.1 to 3.19)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.above_and_below import effects
+from dorfplatz.games.above_and_below.actions import Alternative, Choose, Exert, Explore, Injure
 from dorfplatz.games.above_and_below.book import (
     AUTO,
     BOOK_EFFECTS,
@@ -12,8 +16,10 @@ from dorfplatz.games.above_and_below.book import (
     HIGH,
     LOW,
     OPTION_COST,
+    OPTION_COUNT,
     OPTION_KEYS,
     OPTION_TYPE,
+    OPTIONS,
     OUTCOMES,
 )
 from dorfplatz.games.above_and_below.material import (
@@ -29,6 +35,7 @@ from dorfplatz.games.above_and_below.material import (
     VILLAGERS,
     members,
 )
+from dorfplatz.games.above_and_below.rules.readiness import are_in_party, are_ready, can_pay
 from dorfplatz.games.above_and_below.rules.rewards import apply_effect, apply_list
 from dorfplatz.games.above_and_below.rules.rounds import end_turn, named
 from dorfplatz.games.above_and_below.state import (
@@ -54,6 +61,89 @@ from dorfplatz.games.above_and_below.village import (
     outcome_name,
     outcome_place,
 )
+
+NOT_READY: Final = Refusal("AAB-3.1", "not-ready")
+ALONE: Final = Refusal("AAB-3.1", "not-alone")
+NO_CAVES: Final = Refusal("AAB-3.1", "not-without-caves")
+NO_OPTION: Final = Refusal("AAB-3.5", "not-an-option")
+OPTION_TOO_DEAR: Final = Refusal("AAB-3.5", "not-enough-coins")
+NO_NUMBER: Final = Refusal("AAB-3.11", "not-a-number")
+REACHED: Final = Refusal("AAB-3.11", "not-needed")
+NOT_EXERTED: Final = Refusal("AAB-3.11", "not-in-party")
+NOT_EXACTLY: Final = Refusal("AAB-3.11", "not-exactly")
+NOT_IN_PARTY: Final = Refusal("AAB-3.26", "not-in-party")
+OTHER_INJURIES: Final = Refusal("AAB-3.26", "not-injured")
+NO_ALTERNATIVE: Final = Refusal("AAB-3.27", "not-alternative")
+
+
+# -- What forbids it ------------------------------------------------------------------------------
+
+
+def forbids_exploration(state: State, action: Explore) -> Refusal | None:
+    """A party is two or more ready villagers, however many (RULING-4), and there is a cave card."""
+    if not are_ready(state, action.villagers):
+        return NOT_READY
+    if len(action.villagers) < 2:
+        return ALONE
+    if state.top == 0:
+        return NO_CAVES
+    return None
+
+
+def forbids_option(state: State, action: Choose) -> Refusal | None:
+    """An option belongs to the open section, and its cost can be paid in full (AAB-3.5)."""
+    page = int(state.book.page[state.section])
+    option = OPTION_KEYS.index(action.option)
+    if action.section != state.section or option >= int(OPTION_COUNT[page]):
+        return NO_OPTION
+    if not can_pay(state, int(OPTION_COST[page * int(OPTIONS) + option])):
+        return OPTION_TOO_DEAR
+    return None
+
+
+def forbids_exertion(state: State, action: Exert) -> Refusal | None:
+    """Exactly the missing number is exerted for an unreached success number, or nobody.
+
+    AAB-3.11, RULING-2.
+    """
+    if not action.villagers and action.number == 0:
+        return None
+    entry = option_entry(state)
+    if action.number == 0 or action.number not in (int(LOW[entry]), int(HIGH[entry])):
+        return NO_NUMBER
+    if action.number <= state.lanterns:
+        return REACHED
+    if not are_in_party(state, action.villagers):
+        return NOT_EXERTED
+    if len(action.villagers) != action.number - int(state.lanterns):
+        return NOT_EXACTLY
+    return None
+
+
+def forbids_injury(state: State, action: Injure) -> Refusal | None:
+    """As many are injured as the effect says, all of them still on the cave card (AAB-3.26)."""
+    if not are_in_party(state, action.villagers):
+        return NOT_IN_PARTY
+    at = pending_effect(state)
+    injures = BOOK_EFFECTS.kind[at] == effects.INJURE
+    if not injures or len(action.villagers) != int(BOOK_EFFECTS.number[at]):
+        return OTHER_INJURIES
+    return None
+
+
+def forbids_alternative(state: State, action: Alternative) -> Refusal | None:
+    """One of the listed alternatives is taken, available or not (AAB-3.27)."""
+    at = pending_effect(state)
+    offered = int(BOOK_EFFECTS.number[at]) if BOOK_EFFECTS.kind[at] == effects.CHOOSE else 0
+    return None if 1 <= action.number <= offered else NO_ALTERNATIVE
+
+
+def pending_effect(state: State) -> i64:
+    """Return where the effect stands that is to be applied next."""
+    return BOOK_EFFECTS.first[outcome_list(state)] + state.effect
+
+
+# -- What follows ---------------------------------------------------------------------------------
 
 
 def explore(state: State, party: i64, journal: Journal) -> None:

@@ -1,11 +1,95 @@
 """Above and Below: free actions and the advancement track (AAB-8, AAB-10)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.above_and_below.actions import TAKE_BACK
-from dorfplatz.games.above_and_below.material import GOOD_IDS, ITEM_IDS, ITEMS, RENEWAL, ROW, SLOTS
+from dorfplatz.engine.rules import Refusal
+from dorfplatz.games.above_and_below.actions import ROWS, Offer, Place, Renew, Sale
+from dorfplatz.games.above_and_below.codes import TAKE_BACK
+from dorfplatz.games.above_and_below.material import (
+    GOOD_IDS,
+    ITEM_IDS,
+    ITEMS,
+    LEAST_PRICE,
+    RENEWAL,
+    ROW,
+    SLOTS,
+)
+from dorfplatz.games.above_and_below.rules.readiness import can_pay
 from dorfplatz.games.above_and_below.state import ANSWERING, NOBODY, TURN, State, put_under
+from dorfplatz.games.above_and_below.village import can_renew
+
+NOT_IN_STOCK: Final = Refusal("AAB-10.1", "not-in-stock")
+NO_SELLING: Final = Refusal("AAB-8.5", "not-trading")
+CHANGED: Final = Refusal("AAB-8.5", "not-sale-twice")
+NOTHING_THERE: Final = Refusal("AAB-8.5", "not-sale-empty")
+SAME_THERE: Final = Refusal("AAB-8.5", "not-sale-same")
+NO_BUYING: Final = Refusal("AAB-8.1", "not-trading")
+NO_SELLER: Final = Refusal("AAB-8.1", "not-a-seller")
+NOT_FOR_SALE: Final = Refusal("AAB-8.1", "not-for-sale")
+TOO_CHEAP: Final = Refusal("AAB-8.1", "not-so-cheap")
+OFFER_TOO_DEAR: Final = Refusal("AAB-8.1", "not-enough-coins")
+REFUSED: Final = Refusal("AAB-8.3", "not-refused")
+RENEWAL_TOO_DEAR: Final = Refusal("AAB-8.6", "not-enough-coins")
+NO_CARDS: Final = Refusal("AAB-8.6", "not-renewed")
+
+
+# -- What forbids it ------------------------------------------------------------------------------
+
+
+def forbids_placing(state: State, action: Place) -> Refusal | None:
+    """A good goes to the track from the stock of whoever is asked (AAB-8.7, AAB-10.1)."""
+    return None if has_in_stock(state, action.good) else NOT_IN_STOCK
+
+
+def forbids_sale(state: State, action: Sale) -> Refusal | None:
+    """The sale spot changes once a turn: put, swap for another kind, take back (RULING-14)."""
+    if not state.trade:
+        return NO_SELLING
+    if state.moved:
+        return CHANGED
+    if action.item is None:
+        return NOTHING_THERE if state.sale[state.current] == 0 else None
+    if int(state.sale[state.current]) == ITEM_IDS.index(action.item) + 1:
+        return SAME_THERE
+    return None if has_in_stock(state, action.item) else NOT_IN_STOCK
+
+
+def forbids_offer(state: State, action: Offer) -> Refusal | None:
+    """At least 3 and at most all coins, and more than was declined in this turn (RULING-25).
+
+    The seller is another player with an item for sale, who may have passed (AAB-8.4, RULING-13).
+    """
+    if not state.trade:
+        return NO_BUYING
+    if action.seat >= state.seats or action.seat == state.current:
+        return NO_SELLER
+    if state.sale[action.seat] == 0:
+        return NOT_FOR_SALE
+    if action.price < LEAST_PRICE:
+        return TOO_CHEAP
+    if not can_pay(state, action.price):
+        return OFFER_TOO_DEAR
+    if action.price <= state.refused[action.seat]:
+        return REFUSED
+    return None
+
+
+def forbids_renewal(state: State, action: Renew) -> Refusal | None:
+    """Renewing costs a coin and needs a card in the deck (AAB-8.6, RULING-15)."""
+    if not can_pay(state, int(RENEWAL)):
+        return RENEWAL_TOO_DEAR
+    return None if can_renew(state, ROWS.index(action.row)) else NO_CARDS
+
+
+def has_in_stock(state: State, item: str) -> bool:
+    """Say whether whoever is asked has an item in stock."""
+    return state.stock[state.active * ITEMS + i64(ITEM_IDS.index(item))] > 0
+
+
+# -- What follows ---------------------------------------------------------------------------------
 
 
 def offer(state: State, seller: i64, price: i64, journal: Journal) -> None:

@@ -1,9 +1,12 @@
 """Above and Below: newcomers, and how the tired and the hurt recover (AAB-9.3 to 9.9, 9.13)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.rules import CHANCE
+from dorfplatz.engine.rules import CHANCE, Refusal
+from dorfplatz.games.above_and_below.actions import USES, Recover
 from dorfplatz.games.above_and_below.material import (
     BEDS,
     BIT,
@@ -13,6 +16,7 @@ from dorfplatz.games.above_and_below.material import (
     PERKS,
     POTION,
     SPACES,
+    VILLAGER_INDEX,
     VILLAGERS,
     lowest,
     members,
@@ -29,6 +33,41 @@ from dorfplatz.games.above_and_below.village import (
     potions_for,
     stays_behind,
 )
+
+ANOTHER_FIRST: Final = Refusal("AAB-9.13", "not-asked")
+OTHER_USES: Final = Refusal("AAB-9.7", "not-that-use")
+BED_IS_ENOUGH: Final = Refusal("AAB-9.9", "not-more-than-bed")
+NO_BED: Final = Refusal("AAB-9.6", "not-a-bed")
+NO_MEANS: Final = Refusal("AAB-9.5", "not-the-means")
+BEDS_FREE: Final = Refusal("AAB-9.8", "not-with-beds-free")
+FOR_THE_TIRED: Final = ("-", "b", "c")
+FOR_THE_HURT: Final = ("-", "b", "p", "bp", "bc", "pc")
+
+
+def forbids_recovery(state: State, action: Recover) -> Refusal | None:
+    """One villager after the other uses what helps and is left, as long as beds are used up.
+
+    AAB-9.5 to 9.9, AAB-9.13, RULING-18.
+    """
+    villager = i64(VILLAGER_INDEX[action.villager])
+    use = i64(USES.index(action.use))
+    if villager != lowest(state.to_ask):
+        return ANOTHER_FIRST
+    hurt = state.injured[state.current] & BIT[villager] != 0
+    if action.use not in (FOR_THE_HURT if hurt else FOR_THE_TIRED):
+        return OTHER_USES
+    heals_fully = state.perks[state.current * PERKS + FULL_HEAL] > 0
+    if heals_fully and action.use in ("bp", "bc"):
+        return BED_IS_ENOUGH
+    if beds_for(use) > state.beds_left:
+        return NO_BED
+    if potions_for(use) > state.potions_left or ciders_for(use) > state.ciders_left:
+        return NO_MEANS
+    somebody_stays = state.stays or stays_behind(use)
+    followers = members(state.to_ask) - 1
+    if somebody_stays and state.beds_left - beds_for(use) > followers:
+        return BEDS_FREE
+    return None
 
 
 def is_arrival_due(state: State) -> bool:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.above_and_below.actions import DRAW_CAVE, DRAW_VILLAGER
+from dorfplatz.games.above_and_below.codes import CAVE_CARDS, VILLAGER_CARDS
 from dorfplatz.games.above_and_below.material import (
     BIT,
     BUILDING_IDS,
@@ -96,15 +96,15 @@ def draw_card(state: State, card: i64, journal: Journal) -> None:
         state.outpost_bag &= ~BIT[card - FIRST_OUTPOST]
         fill_slot(state, due, card, journal)
     elif due == DUE_CAVE:
-        state.cave_bag &= ~BIT[card - DRAW_CAVE]
-        turn_up_cave(state, card - DRAW_CAVE, journal)
+        state.cave_bag &= ~BIT[card - CAVE_CARDS]
+        turn_up_cave(state, card - CAVE_CARDS, journal)
     elif due == DUE_KEY:
         state.key_bag &= ~BIT[card - FIRST_KEY]
         state.keys |= BIT[card - FIRST_KEY]
         if journal.on:
             journal.note("card-drawn", {"building": f"building:{BUILDING_IDS[card]}"})
     else:
-        villager = card - DRAW_VILLAGER
+        villager = card - VILLAGER_CARDS
         state.villager_bag &= ~BIT[villager]
         state.spaces[due - DUE_SPACE] = u8(villager + 1)
         if journal.on:

@@ -1,11 +1,23 @@
 """Above and Below: working (AAB-7)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import Refusal
+from dorfplatz.games.above_and_below.actions import Work
 from dorfplatz.games.above_and_below.material import CIDER, ITEMS, PERKS, WORK_BONUS, members
+from dorfplatz.games.above_and_below.rules.readiness import are_ready
 from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust, named
 from dorfplatz.games.above_and_below.state import State
+
+NOT_READY: Final = Refusal("AAB-7.1", "not-ready")
+
+
+def forbids_work(state: State, action: Work) -> Refusal | None:
+    """Any ready villagers may work (AAB-7.1)."""
+    return None if are_ready(state, action.villagers) else NOT_READY
 
 
 def work(state: State, villagers: i64, journal: Journal) -> None:
