@@ -120,16 +120,16 @@ def legal(state: State, codes: Codes) -> None:
 
 
 def turn_menu(state: State, codes: Codes) -> None:
-    """List free actions, main actions and the pass (D1).
+    """List free actions, main actions and the pass.
 
-    Without a ready villager only the pass ends the turn (AAB-2.6).
+    Without a ready villager only the pass ends the turn.
     """
     seat = state.current
     ready = state.ready[seat]
     small_choices(state, seat, ready, codes)
     if ready != 0:
         explorations(state, ready, codes)
-        parties(WORK, ready, 1, codes)  # AAB-7.1
+        parties(WORK, ready, 1, codes)
         harvests(state, seat, ready, codes)
 
 
@@ -142,7 +142,7 @@ def small_choices(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     renewals(state, seat, codes)
     constructions(state, seat, ready, codes)
     trainings(state, seat, ready, codes)
-    codes.add(PASS)  # AAB-2.5
+    codes.add(PASS)
 
 
 def chance_bag(state: State) -> i64:
@@ -180,7 +180,7 @@ def die_code(state: State, die: i64) -> i64:
 
 
 def chance(state: State, codes: Codes) -> None:
-    """List the outcomes of the next chance event, all equally likely (CE-1 to CE-6)."""
+    """List the outcomes of the next chance event, all equally likely."""
     codes.clear()
     if state.due >= DUE_SECTION:
         for die in range(1, DIE):
@@ -220,13 +220,13 @@ def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
 
 
 def explorations(state: State, ready: i64, codes: Codes) -> None:
-    """List the parties: two or more ready villagers, while there is a cave card (AAB-3.1)."""
+    """List the parties: two or more ready villagers, while there is a cave card."""
     if state.top != 0:
-        parties(EXPLORE, ready, 2, codes)  # AAB-3.2, RULING-4
+        parties(EXPLORE, ready, 2, codes)
 
 
 def open_options(state: State, codes: Codes) -> None:
-    """List the options of the section whose cost can be paid in full (AAB-3.5)."""
+    """List the options of the section whose cost can be paid in full."""
     page = i64(state.book.page[state.section])
     coins = state.coins[state.current]
     for option in range(i64(OPTION_COUNT[page])):
@@ -235,7 +235,7 @@ def open_options(state: State, codes: Codes) -> None:
 
 
 def exertions(state: State, codes: Codes) -> None:
-    """List keeping the result, and every set of exactly the missing number (AAB-3.11, RULING-2)."""
+    """List keeping the result, and every set of exactly the missing number."""
     entry = option_entry(state)
     codes.add(exert_code(0, 0))
     exert_for(state, i64(LOW[entry]), codes)
@@ -258,7 +258,7 @@ def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
 
 
 def effect_choices(state: State, codes: Codes) -> None:
-    """List who may be injured (AAB-3.26) or the alternatives, available or not (AAB-3.27)."""
+    """List who may be injured or the alternatives, available or not."""
     lists = BOOK_EFFECTS
     at = lists.first[outcome_list(state)] + state.effect
     if lists.kind[at] == effects.INJURE:
@@ -269,7 +269,7 @@ def effect_choices(state: State, codes: Codes) -> None:
 
 
 def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
-    """List who may build what: one hammer, one face-up building (AAB-4.1, AAB-4.2, AAB-4.6)."""
+    """List who may build what: one hammer, one face-up building."""
     hammers = ready & HAMMERS
     if hammers == 0:
         return
@@ -300,10 +300,10 @@ def offer_building(state: State, seat: i64, building: i64, builder: i64, codes: 
 
 
 def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
-    """List every set of villagers with every set of as many tokens (AAB-5.1, RULING-27).
+    """List every set of villagers with every set of as many tokens.
 
-    With ``harvest_bonus`` there may be more tokens than villagers (AAB-5.2, AAB-13.4). Equal tokens
-    of one building are not told apart (AAB-5.3).
+    With ``harvest_bonus`` there may be more tokens than villagers. Equal tokens
+    of one building are not told apart.
     """
     extra = state.perks[seat * PERKS + HARVEST_BONUS]
     most = members(ready) + extra
@@ -329,24 +329,24 @@ def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
 
 
 def trainings(state: State, seat: i64, ready: i64, codes: Codes) -> None:
-    """List who may train whom: a quill, or anybody with ``any_trainer`` (AAB-6.1, AAB-13.2)."""
+    """List who may train whom: a quill, or anybody with ``any_trainer``."""
     trainers = ready
     if state.perks[seat * PERKS + TRAINER] == 0:
         trainers &= QUILLS
     coins = state.coins[seat]
     while trainers != 0:
         trainer = lowest(trainers)
-        for space in range(SPACES):  # AAB-6.2
+        for space in range(SPACES):
             if state.spaces[space] > 0 and SPACE_COST[space] <= coins:
                 codes.add(train_code(trainer, i64(state.spaces[space]) - 1))
         trainers &= trainers - 1
 
 
 def offers(state: State, seat: i64, codes: Codes) -> None:
-    """List what may be offered to whom: at least 3, at most all coins (AAB-8.1).
+    """List what may be offered to whom: at least 3, at most all coins.
 
-    It is more than was refused in this turn (AAB-8.3, RULING-25); the seller may have passed
-    (AAB-8.4, RULING-13).
+    It is more than was refused in this turn; the seller may have passed
+    .
     """
     coins = state.coins[seat]
     for seller in range(state.seats):
@@ -360,7 +360,7 @@ def offers(state: State, seat: i64, codes: Codes) -> None:
 
 
 def sales(state: State, seat: i64, codes: Codes) -> None:
-    """List changes of the sale spot, one per turn (AAB-8.5, RULING-14): put, swap, take back."""
+    """List changes of the sale spot, one per turn: put, swap, take back."""
     if state.moved:
         return
     there = i64(state.sale[seat])
@@ -372,7 +372,7 @@ def sales(state: State, seat: i64, codes: Codes) -> None:
 
 
 def renewals(state: State, seat: i64, codes: Codes) -> None:
-    """List the rows that may be renewed for a coin (AAB-8.6)."""
+    """List the rows that may be renewed for a coin."""
     if state.coins[seat] >= RENEWAL:
         for row in range(2):
             if can_renew(state, row):
@@ -380,7 +380,7 @@ def renewals(state: State, seat: i64, codes: Codes) -> None:
 
 
 def placements(state: State, seat: i64, codes: Codes) -> None:
-    """List the goods in stock, each of which may go to the track (AAB-8.7)."""
+    """List the goods in stock, each of which may go to the track."""
     stock = state.stock
     here = seat * ITEMS
     for good in range(GOODS):
@@ -389,7 +389,7 @@ def placements(state: State, seat: i64, codes: Codes) -> None:
 
 
 def recoveries(state: State, codes: Codes) -> None:
-    """List the legal uses of the villager that is asked (AAB-9.13)."""
+    """List the legal uses of the villager that is asked."""
     villager = lowest(state.to_ask)
     for use in range(USE_COUNT):
         if may_use(state, villager, use):

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.above_and_below import book, texts
 from dorfplatz.games.above_and_below.actions import USES, mask_of, villagers_of
@@ -287,6 +288,22 @@ class View:
     known: tuple[KnownSection, ...]
 
 
+class VillageKnowledge(Knowledge[State, View]):
+    """Who may know what; only the bags and the book are ever hidden."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Say what ``viewer`` may know."""
+        return view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object]:
+        """Return what differs for a seat from what spectators see: nothing but who looks."""
+        return {"viewer": viewer}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return a full position that fits the view."""
+        return imagine(view, rng)
+
+
 # -- From the position to the view ------------------------------------------------------------
 
 
@@ -337,11 +354,6 @@ def view(state: State, viewer: int | None) -> View:
         told=_told(state) if state.told_section else None,
         known=tuple(_known(state, n) for n, read in enumerate(state.read) if read),
     )
-
-
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what differs for a seat from what spectators see: nothing but who looks."""
-    return {"viewer": viewer}
 
 
 def _cards(cards: vec[u8], ids: list[str]) -> tuple[str | None, ...]:

@@ -20,6 +20,7 @@ from dorfplatz.games.above_and_below.book import (
     PER_QUILL,
 )
 from dorfplatz.games.above_and_below.material import (
+    BASE_INCOME,
     BIT,
     COST,
     DISCOUNT,
@@ -29,6 +30,7 @@ from dorfplatz.games.above_and_below.material import (
     PERKS,
     QUILLS,
     ROW,
+    SLOT_POINTS,
     SLOTS,
     members,
 )
@@ -39,6 +41,7 @@ from dorfplatz.games.above_and_below.state import (
     WITHOUT_ROLL,
     State,
     is_outpost,
+    kinds_on_track,
 )
 from dorfplatz.kit.regions import long_row
 
@@ -80,6 +83,11 @@ def owns(state: State, seat: i64, item: i64) -> bool:
 def option_entry(state: State) -> i64:
     """Return where the chosen option's public side stands in the book."""
     return i64(state.book.page[state.section]) * OPTIONS + state.option
+
+
+def page_of(state: State) -> i64:
+    """Return where the first option of the open section stands in the book."""
+    return i64(state.book.page[state.section]) * OPTIONS
 
 
 def option_bonus(state: State) -> i64:
@@ -132,6 +140,26 @@ def outcome_list(state: State) -> i64:
     place_in_book = outcome_place(state)
     source = i64(state.book.hidden[state.section * OUTCOMES + place_in_book])
     return source * OUTCOMES + place_in_book
+
+
+def slot_for(state: State, seat: i64, good: i64) -> i64:
+    """Return the slot a good goes to: its own, or the leftmost empty one (AAB-10.2)."""
+    slot: i64 = 0
+    here = seat * SLOTS
+    while state.track_good[here + slot] > 0 and i64(state.track_good[here + slot]) != good + 1:
+        slot += 1
+    return slot
+
+
+def slot_points(slot: i64) -> i64:
+    """Return the points of a token in a slot (AAB-12.2)."""
+    return SLOT_POINTS[slot]
+
+
+def income_step(state: State, seat: i64, slot: i64) -> i64:
+    """Return by how much the income grows if a token is placed in a slot (AAB-9.10)."""
+    kinds = kinds_on_track(state, seat)
+    return BASE_INCOME[kinds + 1] - BASE_INCOME[kinds] if slot == kinds else 0
 
 
 NOTHING: Final[i64] = 0

@@ -19,7 +19,7 @@ from dorfplatz.games.above_and_below.material import (
 )
 from dorfplatz.games.above_and_below.rules.readiness import can_pay
 from dorfplatz.games.above_and_below.state import ANSWERING, NOBODY, TURN, State, put_under
-from dorfplatz.games.above_and_below.village import can_renew
+from dorfplatz.games.above_and_below.village import can_renew, slot_for
 
 NOT_IN_STOCK: Final = Refusal("AAB-10.1", "not-in-stock")
 NO_SELLING: Final = Refusal("AAB-8.5", "not-trading")
@@ -164,10 +164,8 @@ def renew(state: State, row: i64, journal: Journal) -> None:
 def place(state: State, seat: i64, good: i64, journal: Journal) -> None:
     """Put a good on its slot, or on the leftmost empty one (AAB-10.2); it stays (AAB-10.3)."""
     state.stock[seat * ITEMS + good] -= 1
-    slot: i64 = 0
     here = seat * SLOTS
-    while state.track_good[here + slot] > 0 and i64(state.track_good[here + slot]) != good + 1:
-        slot += 1
+    slot = slot_for(state, seat, good)
     state.track_good[here + slot] = u8(good + 1)
     state.track_count[here + slot] += 1
     if journal.on:
