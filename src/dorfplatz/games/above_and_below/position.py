@@ -38,6 +38,7 @@ from dorfplatz.games.above_and_below.material import (
     ITEM_IDS,
     ITEMS,
     LANTERNS,
+    LEAST_PRICE,
     LOWEST_REPUTATION,
     MAX_SEATS,
     MIN_SEATS,
@@ -106,6 +107,7 @@ _POINTS: Final = (
     "final",
     "over",
 )
+_ROUND_END: Final = (["arrivals"], ["recover"], ["income"])
 _DECKS: Final = ("houses", "outposts", "villagers", "caves")
 _FACTS: Final = ("players", "trade", "round", "start", "passed", "cider", *_DECKS, "keys", "supply")
 _ITEMS: Final = (*_FACTS, *SEAT_NAMES, "point")
@@ -411,7 +413,8 @@ class _Reader:
         """Read everything: explicit mentions first, then what was left open."""
         state = self.state
         seats = list(SEAT_NAMES[: int(state.seats)])
-        state.round = int(_fact(self.items, "round", "1", [str(n) for n in range(1, 8)]))
+        first = "2" if self.point[:1] in _ROUND_END else "1"
+        state.round = int(_fact(self.items, "round", first, [str(n) for n in range(1, 8)]))
         state.start = seats.index(_fact(self.items, "start", "A", seats))
         state.cider = int(_fact(self.items, "cider", "yes", ["yes", "no"]) == "yes")
         self._read_passed(seats)
@@ -684,7 +687,7 @@ class _Reader:
         self.point = words
         kind = words[0]
         state.current = state.start
-        round_end = kind in ("arrivals", "recover", "income")
+        round_end = [kind] in _ROUND_END
         if round_end and (state.passed != 0 or state.round == 1):
             raise _wrong(" ".join(words), "AAB-9.1")
         if kind in ("setup", "final", "over") and state.passed != 0:
@@ -725,11 +728,14 @@ class _Reader:
         if rest:
             if rest[0] != "refused" or len(rest) == 1:
                 raise _wrong(" ".join(self.point))
+            named: list[int] = []
             for word in rest[1:]:
                 seller, price = self._bid(word)
-                if state.refused[seller] > 0:
+                if seller in named:
                     raise _wrong(word)
-                state.refused[seller] = price
+                named.append(seller)
+                if state.sale[seller] > 0 and price >= LEAST_PRICE:  # else it forbids nothing
+                    state.refused[seller] = price
 
     def _bid(self, word: str) -> tuple[int, int]:
         found = _BIDDEN.fullmatch(word)

@@ -9,7 +9,6 @@ from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.above_and_below.actions import Build
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    BUILDING_IDS,
     BUILDING_INDEX,
     CARD_EFFECTS,
     FIRST_KEY,
@@ -19,13 +18,13 @@ from dorfplatz.games.above_and_below.material import (
     ROW,
     SYMBOL_COUNT,
     SYMBOL_GOOD,
-    VILLAGER_IDS,
     VILLAGER_INDEX,
 )
 from dorfplatz.games.above_and_below.rules.readiness import are_ready, can_pay
 from dorfplatz.games.above_and_below.rules.rewards import apply_list
 from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
 from dorfplatz.games.above_and_below.state import State, cover_cave, is_outpost, put_up
+from dorfplatz.games.above_and_below.telling import tell_built
 from dorfplatz.games.above_and_below.village import price_of
 
 NOT_READY: Final = Refusal("AAB-4.1", "not-ready")
@@ -69,16 +68,7 @@ def build(state: State, villager: i64, building: i64, journal: Journal) -> None:
     price = price_of(state, seat, building)
     exhaust(state, seat, BIT[villager])
     state.coins[seat] -= price
-    if journal.on:
-        journal.note(
-            "built",
-            {
-                "seat": f"seat:{seat}",
-                "villager": f"villager:{VILLAGER_IDS[villager]}",
-                "building": f"building:{BUILDING_IDS[building]}",
-                "coins": int(price),
-            },
-        )
+    tell_built(seat, villager, building, price, journal)
     take_from_row(state, building)
     if is_outpost(building):
         cover_cave(state, seat, building)

@@ -77,7 +77,7 @@ from dorfplatz.games.above_and_below.rules.recovery import (
     is_recovery_asked,
     use_for,
 )
-from dorfplatz.games.above_and_below.rules.rounds import begin_turn, note_round, pass_round
+from dorfplatz.games.above_and_below.rules.rounds import begin_turn, pass_round
 from dorfplatz.games.above_and_below.rules.setup import draw_card, fill_gaps, is_setup_due
 from dorfplatz.games.above_and_below.rules.train import train
 from dorfplatz.games.above_and_below.rules.universe import universe
@@ -100,6 +100,7 @@ from dorfplatz.games.above_and_below.state import (
     State,
     before_setup,
 )
+from dorfplatz.games.above_and_below.telling import tell_round
 from dorfplatz.games.above_and_below.village import can_exert
 
 
@@ -252,7 +253,7 @@ def go_on(state: State, journal: Journal) -> None:
                 return
             state.current = state.start
             begin_turn(state)
-            note_round(state, journal)
+            tell_round(state, journal)
         if state.gaps and fill_gaps(state, journal):
             state.active = CHANCE
             return

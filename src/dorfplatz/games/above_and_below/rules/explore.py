@@ -24,20 +24,18 @@ from dorfplatz.games.above_and_below.book import (
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    CAVE_IDS,
     CAVE_SECTIONS,
     DIE,
     EXPLORE_LANTERN,
     FACES,
     LANTERNS,
     PERKS,
-    VILLAGER_IDS,
     VILLAGERS,
     members,
 )
 from dorfplatz.games.above_and_below.rules.readiness import are_in_party, are_ready, can_pay
 from dorfplatz.games.above_and_below.rules.rewards import apply_effect, apply_list
-from dorfplatz.games.above_and_below.rules.rounds import end_turn, named
+from dorfplatz.games.above_and_below.rules.rounds import end_turn
 from dorfplatz.games.above_and_below.state import (
     APPLYING,
     AT_HIGH,
@@ -54,11 +52,22 @@ from dorfplatz.games.above_and_below.state import (
     keep_cave,
     put_under,
 )
+from dorfplatz.games.above_and_below.telling import (
+    tell_cave_kept,
+    tell_exertion,
+    tell_injured,
+    tell_lanterns,
+    tell_option,
+    tell_outcome,
+    tell_party,
+    tell_section,
+    tell_section_die,
+    tell_total,
+)
 from dorfplatz.games.above_and_below.village import (
     option_bonus,
     option_entry,
     outcome_list,
-    outcome_name,
     outcome_place,
 )
 
@@ -157,23 +166,12 @@ def explore(state: State, party: i64, journal: Journal) -> None:
     state.phase = ENTERING
     for villager in range(VILLAGERS):
         state.dice[villager] = 0
-    if journal.on:
-        journal.note(
-            "explores",
-            {
-                "seat": f"seat:{seat}",
-                "villagers": named(party),
-                "cave": f"cave:{CAVE_IDS[state.cave - 1]}",
-            },
-        )
+    tell_party(state, journal)
 
 
 def roll_section(state: State, die: i64, journal: Journal) -> None:
     """Find the section in the table of the card (AAB-3.3)."""
-    if journal.on:
-        journal.note(
-            "section-rolled", {"cave": f"cave:{CAVE_IDS[state.cave - 1]}", "die": int(die)}
-        )
+    tell_section_die(state, die, journal)
     read_section(state, i64(CAVE_SECTIONS[(state.cave - 1) * FACES + die - 1]), journal)
 
 
@@ -182,23 +180,14 @@ def read_section(state: State, section: i64, journal: Journal) -> None:
     state.section = section
     state.read[section] = 1
     state.phase = READING
-    if journal.on:
-        journal.note("section-read", {"section": f"section:{section}"})
+    tell_section(section, journal)
 
 
 def choose_option(state: State, option: i64, journal: Journal) -> None:
     """Read on, succeed without a roll, or pay and roll (AAB-3.6, AAB-3.7, AAB-3.8)."""
     state.option = option
     entry = option_entry(state)
-    if journal.on:
-        journal.note(
-            "option-chosen",
-            {
-                "seat": f"seat:{state.current}",
-                "section": f"section:{state.section}",
-                "option": f"option:{OPTION_KEYS[option]}",
-            },
-        )
+    tell_option(state, journal)
     if OPTION_TYPE[entry] == FOLLOW:
         place_in_book = i64(FIRST_OUTCOME[entry])
         reveal(state, place_in_book)
@@ -225,19 +214,10 @@ def roll_lanterns(state: State, villager: i64, die: i64, journal: Journal) -> No
     state.dice[villager] = u8(die)
     state.lanterns += lit
     state.to_roll &= ~BIT[villager]
-    if journal.on:
-        journal.note(
-            "lanterns-rolled",
-            {
-                "villager": f"villager:{VILLAGER_IDS[villager]}",
-                "die": int(die),
-                "lanterns": int(lit),
-            },
-        )
+    tell_lanterns(villager, die, lit, journal)
     if state.to_roll == 0:
         finish_roll(state)
-        if journal.on:
-            journal.note("lanterns-total", {"total": int(state.lanterns)})
+        tell_total(state, journal)
 
 
 def finish_roll(state: State) -> None:
@@ -256,14 +236,7 @@ def exert(state: State, villagers: i64, number: i64, journal: Journal) -> None:
     state.injured[seat] |= villagers
     state.party &= ~villagers
     state.lanterns += members(villagers)
-    if journal.on:
-        if villagers == 0:
-            journal.note("result-kept", {"seat": f"seat:{seat}", "total": int(state.lanterns)})
-        else:
-            journal.note(
-                "exerted",
-                {"seat": f"seat:{seat}", "villagers": named(villagers), "number": int(number)},
-            )
+    tell_exertion(state, villagers, number, journal)
     resolve(state, journal)
 
 
@@ -289,14 +262,7 @@ def decide(state: State, outcome: i64, journal: Journal) -> None:
     state.effect = 0
     state.phase = APPLYING
     reveal(state, outcome_place(state))
-    if journal.on:
-        key = "exploration-fails" if outcome == FAILED else "exploration-succeeds"
-        journal.note(key, {"seat": f"seat:{state.current}", "story": story_reference(state)})
-
-
-def story_reference(state: State) -> str:
-    """Return which line of the book tells the outcome: section, option, success number or x."""
-    return f"story:{state.section}{OPTION_KEYS[state.option]}{outcome_name(state)}"
+    tell_outcome(state, journal)
 
 
 def is_effect_asked(state: State, journal: Journal) -> bool:
@@ -329,10 +295,7 @@ def injure(state: State, villagers: i64, journal: Journal) -> None:
     """Move party members still on the card to the injured area (AAB-3.26, RULING-21)."""
     state.party &= ~villagers
     state.injured[state.current] |= villagers
-    if journal.on and villagers != 0:
-        journal.note(
-            "villagers-injured", {"seat": f"seat:{state.current}", "villagers": named(villagers)}
-        )
+    tell_injured(state.current, villagers, journal)
 
 
 def take_alternative(state: State, alternative: i64, journal: Journal) -> None:
@@ -356,8 +319,7 @@ def finish_exploration(state: State, journal: Journal) -> None:
         state.gaps = True  # AAB-3.18: it may be the top card at once
     else:
         keep_cave(state, seat, cave)
-        if journal.on:
-            journal.note("cave-kept", {"seat": f"seat:{seat}", "cave": f"cave:{CAVE_IDS[cave]}"})
+        tell_cave_kept(seat, cave, journal)
     state.told_seat = seat
     state.told_section = state.section
     state.told_option = state.option

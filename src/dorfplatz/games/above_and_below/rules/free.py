@@ -9,7 +9,6 @@ from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.above_and_below.actions import ROWS, Offer, Place, Renew, Sale
 from dorfplatz.games.above_and_below.codes import TAKE_BACK
 from dorfplatz.games.above_and_below.material import (
-    GOOD_IDS,
     ITEM_IDS,
     ITEMS,
     LEAST_PRICE,
@@ -19,6 +18,13 @@ from dorfplatz.games.above_and_below.material import (
 )
 from dorfplatz.games.above_and_below.rules.readiness import can_pay
 from dorfplatz.games.above_and_below.state import ANSWERING, NOBODY, TURN, State, put_under
+from dorfplatz.games.above_and_below.telling import (
+    tell_answer,
+    tell_offer,
+    tell_placed,
+    tell_renewed,
+    tell_sale,
+)
 from dorfplatz.games.above_and_below.village import can_renew, slot_for
 
 NOT_IN_STOCK: Final = Refusal("AAB-10.1", "not-in-stock")
@@ -97,16 +103,7 @@ def offer(state: State, seller: i64, price: i64, journal: Journal) -> None:
     state.seller = seller
     state.price = price
     state.phase = ANSWERING
-    if journal.on:
-        journal.note(
-            "offered",
-            {
-                "seat": f"seat:{state.current}",
-                "seller": f"seat:{seller}",
-                "item": f"item:{ITEM_IDS[i64(state.sale[seller]) - 1]}",
-                "coins": int(price),
-            },
-        )
+    tell_offer(state, journal)
 
 
 def answer(state: State, accepts: bool, journal: Journal) -> None:
@@ -116,6 +113,7 @@ def answer(state: State, accepts: bool, journal: Journal) -> None:
     if accepts:
         item = i64(state.sale[seller]) - 1
         state.sale[seller] = 0
+        state.refused[seller] = 0  # RULING-25: it was about this item
         state.stock[state.current * ITEMS + item] += 1
         state.coins[state.current] -= price
         state.coins[seller] += price
@@ -124,8 +122,7 @@ def answer(state: State, accepts: bool, journal: Journal) -> None:
     state.phase = TURN
     state.seller = NOBODY
     state.price = 0
-    if journal.on:
-        journal.note("offer-accepted" if accepts else "offer-declined", {"seat": f"seat:{seller}"})
+    tell_answer(seller, accepts, journal)
 
 
 def change_sale(state: State, item: i64, journal: Journal) -> None:
@@ -139,11 +136,7 @@ def change_sale(state: State, item: i64, journal: Journal) -> None:
         state.stock[seat * ITEMS + item] -= 1
         state.sale[seat] = u8(item + 1)
     state.moved = True
-    if journal.on:
-        if item == TAKE_BACK:
-            journal.note("sale-ended", {"seat": f"seat:{seat}"})
-        else:
-            journal.note("sale-begun", {"seat": f"seat:{seat}", "item": f"item:{ITEM_IDS[item]}"})
+    tell_sale(seat, item, journal)
 
 
 def renew(state: State, row: i64, journal: Journal) -> None:
@@ -154,11 +147,7 @@ def renew(state: State, row: i64, journal: Journal) -> None:
             put_under(state, row, i64(state.slots[slot]) - 1)
             state.slots[slot] = 0
     state.gaps = True
-    if journal.on:
-        journal.note(
-            "row-renewed",
-            {"seat": f"seat:{state.current}", "row": f"row:{'h' if row == 0 else 'o'}"},
-        )
+    tell_renewed(state.current, row, journal)
 
 
 def place(state: State, seat: i64, good: i64, journal: Journal) -> None:
@@ -168,8 +157,4 @@ def place(state: State, seat: i64, good: i64, journal: Journal) -> None:
     slot = slot_for(state, seat, good)
     state.track_good[here + slot] = u8(good + 1)
     state.track_count[here + slot] += 1
-    if journal.on:
-        journal.note(
-            "placed",
-            {"seat": f"seat:{seat}", "item": f"item:{GOOD_IDS[good]}", "slot": int(slot) + 1},
-        )
+    tell_placed(seat, good, slot, journal)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rules import Refusal
-from dorfplatz.games.above_and_below.actions import Harvest, token_names
+from dorfplatz.games.above_and_below.actions import Harvest
 from dorfplatz.games.above_and_below.codes import tokens_taken
 from dorfplatz.games.above_and_below.material import (
     HARVEST_BONUS,
@@ -16,11 +16,11 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOL_GOOD,
     SYMBOL_INDEX,
     SYMBOLS,
-    members,
 )
 from dorfplatz.games.above_and_below.rules.readiness import are_ready
-from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust, named
+from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
 from dorfplatz.games.above_and_below.state import State
+from dorfplatz.games.above_and_below.telling import tell_harvest
 
 NOT_READY: Final = Refusal("AAB-5.1", "not-ready")
 NOT_THERE: Final = Refusal("AAB-5.1", "not-lying-there")
@@ -69,16 +69,5 @@ def harvest(state: State, villagers: i64, tokens: i64, journal: Journal) -> None
         if taken > 0:
             state.tokens[symbol] -= u8(taken)
             state.stock[seat * ITEMS + i64(SYMBOL_GOOD[symbol])] += u8(taken)
-    if journal.on:
-        journal.note(
-            "harvested",
-            {
-                "seat": f"seat:{seat}",
-                "villagers": named(villagers),
-                "number": int(members(villagers)),
-                "tokens": tuple(
-                    f"token:{token.replace('.', '-')}" for token in token_names(tokens)
-                ),
-            },
-        )
+    tell_harvest(seat, villagers, tokens, journal)
     end_turn(state, journal)

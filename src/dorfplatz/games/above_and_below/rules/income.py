@@ -5,14 +5,11 @@ from mypy_extensions import i64
 from dorfplatz.engine.journal import Journal
 from dorfplatz.games.above_and_below.material import (
     BASE_INCOME,
-    BUILDING_IDS,
     BUILDINGS,
     CARD_EFFECTS,
     FIRST_SYMBOL,
-    GOOD_IDS,
     INCOME,
     PERKS,
-    SYMBOL_GOOD,
     SYMBOL_RENEWABLE,
 )
 from dorfplatz.games.above_and_below.rules.build import lay_tokens
@@ -28,6 +25,7 @@ from dorfplatz.games.above_and_below.state import (
     holds_goods,
     kinds_on_track,
 )
+from dorfplatz.games.above_and_below.telling import tell_end, tell_income, tell_token
 
 
 def is_placing_asked(state: State, journal: Journal) -> bool:
@@ -48,8 +46,7 @@ def finish_placing(state: State, journal: Journal) -> None:
         return
     if state.phase == FINAL:
         state.phase = ENDED
-        if journal.on:
-            journal.note("game-over", {})
+        tell_end(journal)
     else:
         refill_all(state, journal)
         begin_round(state, journal)
@@ -59,8 +56,7 @@ def pay_income(state: State, seat: i64, journal: Journal) -> None:
     """Give the base income for the occupied slots and the income of the buildings (AAB-9.10)."""
     coins = BASE_INCOME[kinds_on_track(state, seat)] + state.perks[seat * PERKS + INCOME]
     state.coins[seat] += coins
-    if journal.on:
-        journal.note("income", {"seat": f"seat:{seat}", "coins": int(coins)})
+    tell_income(seat, coins, journal)
 
 
 def refill_all(state: State, journal: Journal) -> None:
@@ -77,7 +73,6 @@ def refill(state: State, seat: i64, building: i64, journal: Journal) -> None:
     for symbol in range(i64(FIRST_SYMBOL[building]), i64(FIRST_SYMBOL[building + 1])):
         if SYMBOL_RENEWABLE[symbol] == 1 and state.tokens[symbol] == 0:
             laid = lay_tokens(state, symbol, 1)
-            if journal.on and laid > 0:
-                token = f"{BUILDING_IDS[building]}-{GOOD_IDS[SYMBOL_GOOD[symbol]]}"
-                journal.note("token-laid", {"token": f"token:{token}"})
+            if laid > 0:
+                tell_token(symbol, journal)
     apply_list(state, seat, CARD_EFFECTS, BUILDINGS + building, journal)

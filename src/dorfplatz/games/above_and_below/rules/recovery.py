@@ -22,6 +22,7 @@ from dorfplatz.games.above_and_below.material import (
     members,
 )
 from dorfplatz.games.above_and_below.state import DUE_SPACE, PAYING, RECOVERING, State, following
+from dorfplatz.games.above_and_below.telling import tell_recovered
 from dorfplatz.games.above_and_below.village import (
     BED,
     BED_POTION,
@@ -139,16 +140,7 @@ def finish_recovery(state: State, journal: Journal) -> None:
     state.potions_left = 0
     state.ciders_left = 0
     state.stays = False
-    if journal.on:
-        journal.note(
-            "recovered",
-            {
-                "seat": f"seat:{seat}",
-                "ready": int(members(state.ready[seat])),
-                "exhausted": int(members(state.exhausted[seat])),
-                "injured": int(members(state.injured[seat])),
-            },
-        )
+    tell_recovered(state, seat, journal)
     state.current = following(state, seat)
     if state.current == state.start:
         state.phase = PAYING

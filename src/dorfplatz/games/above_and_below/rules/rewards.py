@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.prompt import Arg
 from dorfplatz.games.above_and_below.effects import (
     COINS,
     EXTRA_CAVE,
@@ -16,15 +15,19 @@ from dorfplatz.games.above_and_below.effects import (
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    CAVE_IDS,
     HIGHEST_REPUTATION,
-    ITEM_IDS,
     ITEMS,
     LOWEST_REPUTATION,
     SPACES,
-    VILLAGER_IDS,
 )
 from dorfplatz.games.above_and_below.state import State, keep_cave
+from dorfplatz.games.above_and_below.telling import (
+    tell_cave_kept,
+    tell_coins,
+    tell_item,
+    tell_joined,
+    tell_reputation,
+)
 
 
 def apply_list(state: State, seat: i64, lists: EffectLists, which: i64, journal: Journal) -> None:
@@ -58,9 +61,7 @@ def gain_coins(state: State, seat: i64, number: i64, journal: Journal) -> None:
     if state.coins[seat] + change < 0:
         change = 0 - state.coins[seat]
     state.coins[seat] += change
-    if journal.on:
-        key = "coins-gained" if number > 0 else "coins-lost"
-        journal.note(key, {"seat": f"seat:{seat}", "coins": abs(int(change))})
+    tell_coins(seat, number, change, journal)
 
 
 def change_reputation(state: State, seat: i64, number: i64, journal: Journal) -> None:
@@ -71,11 +72,7 @@ def change_reputation(state: State, seat: i64, number: i64, journal: Journal) ->
     if position > HIGHEST_REPUTATION:
         position = HIGHEST_REPUTATION
     state.reputation[seat] = position
-    if journal.on:
-        journal.note(
-            "reputation-changed",
-            {"seat": f"seat:{seat}", "change": int(number), "position": int(position)},
-        )
+    tell_reputation(state, seat, number, journal)
 
 
 def gain_item(state: State, seat: i64, item: i64, number: i64, journal: Journal) -> None:
@@ -84,11 +81,7 @@ def gain_item(state: State, seat: i64, item: i64, number: i64, journal: Journal)
     taken = number if number < left else left
     state.supply[item] = u8(left - taken)
     state.stock[seat * ITEMS + item] += u8(taken)
-    if journal.on:
-        journal.note(
-            "item-gained",
-            {"seat": f"seat:{seat}", "item": f"item:{ITEM_IDS[item]}", "number": int(taken)},
-        )
+    tell_item(seat, item, taken, journal)
 
 
 def gain_special(state: State, seat: i64, villager: i64, journal: Journal) -> None:
@@ -98,7 +91,7 @@ def gain_special(state: State, seat: i64, villager: i64, journal: Journal) -> No
         return
     state.specials &= ~BIT[villager]
     state.exhausted[seat] |= BIT[villager]
-    note_joined(state, seat, villager, journal)
+    tell_joined(seat, villager, journal)
 
 
 GONE: Final[i64] = 3
@@ -111,18 +104,8 @@ def gain_cheapest(state: State, seat: i64, journal: Journal) -> None:
             villager = i64(state.spaces[space]) - 1
             state.spaces[space] = 0
             state.exhausted[seat] |= BIT[villager]
-            note_joined(state, seat, villager, journal)
+            tell_joined(seat, villager, journal)
             return
-
-
-def note_joined(state: State, seat: i64, villager: i64, journal: Journal) -> None:
-    """Tell that a villager has joined a village."""
-    if journal.on:
-        who: dict[str, Arg] = {
-            "seat": f"seat:{seat}",
-            "villager": f"villager:{VILLAGER_IDS[villager]}",
-        }
-        journal.note("villager-joins", who)
 
 
 def gain_cave(state: State, seat: i64, journal: Journal) -> None:
@@ -133,5 +116,4 @@ def gain_cave(state: State, seat: i64, journal: Journal) -> None:
     state.top = 0
     state.gaps = True
     keep_cave(state, seat, cave)
-    if journal.on:
-        journal.note("cave-kept", {"seat": f"seat:{seat}", "cave": f"cave:{CAVE_IDS[cave]}"})
+    tell_cave_kept(seat, cave, journal)

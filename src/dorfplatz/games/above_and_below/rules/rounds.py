@@ -3,9 +3,15 @@
 from mypy_extensions import i64
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.above_and_below.actions import villagers_of
 from dorfplatz.games.above_and_below.material import BIT, CIDER, ROUNDS, SPACES
 from dorfplatz.games.above_and_below.state import ARRIVALS, FINAL, TURN, State, following
+from dorfplatz.games.above_and_below.telling import (
+    tell_cider_laid,
+    tell_last_placing,
+    tell_passed,
+    tell_round,
+    tell_round_end,
+)
 
 
 def begin_turn(state: State) -> None:
@@ -31,8 +37,7 @@ def end_turn(state: State, journal: Journal) -> None:
 def pass_round(state: State, journal: Journal) -> None:
     """Take no more turns this round; ready villagers stay ready (AAB-2.5)."""
     state.passed |= BIT[state.current]
-    if journal.on:
-        journal.note("passed", {"seat": f"seat:{state.current}"})
+    tell_passed(state.current, journal)
     end_turn(state, journal)
 
 
@@ -42,28 +47,20 @@ def exhaust(state: State, seat: i64, villagers: i64) -> None:
     state.exhausted[seat] |= villagers
 
 
-def named(villagers: i64) -> tuple[str, ...]:
-    """Return villagers as references for a sentence."""
-    return tuple(f"villager:{name}" for name in villagers_of(int(villagers)))
-
-
 def end_round(state: State, journal: Journal) -> None:
     """End the game after round 7 (AAB-9.1, RULING-17), or advance the marker and go on."""
     state.passed = 0
     state.current = state.start
     if state.round == ROUNDS:
         state.phase = FINAL
-        if journal.on:
-            journal.note("last-placing", {})
+        tell_last_placing(journal)
         return
+    tell_round_end(state, journal)
     state.round += 1
-    if journal.on:
-        journal.note("round-ends", {"round": int(state.round) - 1})
     if state.cider == 0 and state.supply[CIDER] > 0:  # AAB-9.2
         state.cider = 1
         state.supply[CIDER] -= 1
-        if journal.on:
-            journal.note("cider-laid", {})
+        tell_cider_laid(journal)
     close_ranks(state)
     state.phase = ARRIVALS
 
@@ -85,10 +82,4 @@ def begin_round(state: State, journal: Journal) -> None:
     state.start = following(state, state.start)
     state.current = state.start
     begin_turn(state)
-    note_round(state, journal)
-
-
-def note_round(state: State, journal: Journal) -> None:
-    """Tell that a round begins."""
-    if journal.on:
-        journal.note("round-begins", {"round": int(state.round), "seat": f"seat:{state.start}"})
+    tell_round(state, journal)

@@ -6,14 +6,11 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.games.above_and_below.codes import CAVE_CARDS, VILLAGER_CARDS
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    BUILDING_IDS,
-    CAVE_IDS,
     FIRST_KEY,
     FIRST_OUTPOST,
     KEYS_DRAWN,
     ROW,
     SPACES,
-    VILLAGER_IDS,
     members,
 )
 from dorfplatz.games.above_and_below.state import (
@@ -26,6 +23,7 @@ from dorfplatz.games.above_and_below.state import (
     State,
     take_under,
 )
+from dorfplatz.games.above_and_below.telling import tell_arrival, tell_card, tell_cave
 from dorfplatz.games.above_and_below.village import slot_bag
 
 
@@ -75,15 +73,13 @@ def fill_gaps(state: State, journal: Journal) -> bool:
 def fill_slot(state: State, slot: i64, building: i64, journal: Journal) -> None:
     """Lay a card into a slot of its row."""
     state.slots[slot] = u8(building + 1)
-    if journal.on:
-        journal.note("card-drawn", {"building": f"building:{BUILDING_IDS[building]}"})
+    tell_card(building, journal)
 
 
 def turn_up_cave(state: State, cave: i64, journal: Journal) -> None:
     """Make a cave card the visible top of the pile (AAB-1.8, RULING-7)."""
     state.top = cave + 1
-    if journal.on:
-        journal.note("cave-turned", {"cave": f"cave:{CAVE_IDS[cave]}"})
+    tell_cave(cave, journal)
 
 
 def draw_card(state: State, card: i64, journal: Journal) -> None:
@@ -101,11 +97,9 @@ def draw_card(state: State, card: i64, journal: Journal) -> None:
     elif due == DUE_KEY:
         state.key_bag &= ~BIT[card - FIRST_KEY]
         state.keys |= BIT[card - FIRST_KEY]
-        if journal.on:
-            journal.note("card-drawn", {"building": f"building:{BUILDING_IDS[card]}"})
+        tell_card(card, journal)
     else:
         villager = card - VILLAGER_CARDS
         state.villager_bag &= ~BIT[villager]
         state.spaces[due - DUE_SPACE] = u8(villager + 1)
-        if journal.on:
-            journal.note("villager-comes", {"villager": f"villager:{VILLAGER_IDS[villager]}"})
+        tell_arrival(villager, journal)

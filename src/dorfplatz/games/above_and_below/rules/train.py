@@ -14,12 +14,12 @@ from dorfplatz.games.above_and_below.material import (
     SPACE_COST,
     SPACES,
     TRAINER,
-    VILLAGER_IDS,
     VILLAGER_INDEX,
 )
 from dorfplatz.games.above_and_below.rules.readiness import are_ready, can_pay
 from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
 from dorfplatz.games.above_and_below.state import State
+from dorfplatz.games.above_and_below.telling import tell_trained
 
 NOT_READY: Final = Refusal("AAB-6.1", "not-ready")
 NO_QUILL: Final = Refusal("AAB-6.1", "not-a-teacher")
@@ -61,14 +61,5 @@ def train(state: State, villager: i64, recruit: i64, journal: Journal) -> None:
             paid = SPACE_COST[space]
     state.coins[seat] -= paid
     state.exhausted[seat] |= BIT[recruit]
-    if journal.on:
-        journal.note(
-            "trained",
-            {
-                "seat": f"seat:{seat}",
-                "villager": f"villager:{VILLAGER_IDS[villager]}",
-                "recruit": f"villager:{VILLAGER_IDS[recruit]}",
-                "coins": int(paid),
-            },
-        )
+    tell_trained(seat, villager, recruit, paid, journal)
     end_turn(state, journal)

@@ -9,8 +9,9 @@ from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.above_and_below.actions import Work
 from dorfplatz.games.above_and_below.material import CIDER, ITEMS, PERKS, WORK_BONUS, members
 from dorfplatz.games.above_and_below.rules.readiness import are_ready
-from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust, named
+from dorfplatz.games.above_and_below.rules.rounds import end_turn, exhaust
 from dorfplatz.games.above_and_below.state import State
+from dorfplatz.games.above_and_below.telling import tell_cider_taken, tell_work
 
 NOT_READY: Final = Refusal("AAB-7.1", "not-ready")
 
@@ -26,19 +27,9 @@ def work(state: State, villagers: i64, journal: Journal) -> None:
     exhaust(state, seat, villagers)
     earned = members(villagers) + state.perks[seat * PERKS + WORK_BONUS]
     state.coins[seat] += earned
-    if journal.on:
-        journal.note(
-            "worked",
-            {
-                "seat": f"seat:{seat}",
-                "villagers": named(villagers),
-                "number": int(members(villagers)),
-                "coins": int(earned),
-            },
-        )
+    tell_work(seat, villagers, earned, journal)
     if state.cider > 0:
         state.cider = 0
         state.stock[seat * ITEMS + CIDER] += 1
-        if journal.on:
-            journal.note("cider-taken", {"seat": f"seat:{seat}"})
+        tell_cider_taken(seat, journal)
     end_turn(state, journal)
