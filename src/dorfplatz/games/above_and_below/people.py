@@ -29,6 +29,7 @@ from dorfplatz.games.above_and_below.actions import (
 )
 from dorfplatz.games.above_and_below.book import BOOK_EFFECTS, HIGH, LOW, OPTION_COST, OPTION_KEYS
 from dorfplatz.games.above_and_below.effects import INJURE
+from dorfplatz.games.above_and_below.facts import facts
 from dorfplatz.games.above_and_below.faults import fault
 from dorfplatz.games.above_and_below.material import (
     BIT,
@@ -121,6 +122,10 @@ class VillagePeople(People[State, Action, View]):
     def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
         """Name who or what is at fault."""
         return fault(state, action, refusal)
+
+    def facts(self, state: State, viewer: int | None) -> object | None:
+        """Return odds, prices, worth and plans for the viewer's village."""
+        return facts(state, viewer)
 
 
 # -- Questions ------------------------------------------------------------------------------------

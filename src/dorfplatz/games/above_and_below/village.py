@@ -91,8 +91,12 @@ def page_of(state: State) -> i64:
 
 
 def option_bonus(state: State) -> i64:
-    """Return the lanterns the option adds for skills of the party or something owned (8.1)."""
-    entry = option_entry(state)
+    """Return the lanterns the chosen option adds (8.1)."""
+    return bonus_of(state, option_entry(state))
+
+
+def bonus_of(state: State, entry: i64) -> i64:
+    """Return the lanterns an option adds for skills of the party or something owned (8.1)."""
     kind = i64(BONUS_KIND[entry])
     size = i64(BONUS_SIZE[entry])
     if kind == PER_HAMMER:
