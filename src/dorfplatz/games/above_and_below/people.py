@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
-from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role
+from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.above_and_below.actions import (
     Action,
@@ -28,6 +28,7 @@ from dorfplatz.games.above_and_below.actions import (
     Work,
 )
 from dorfplatz.games.above_and_below.book import BOOK_EFFECTS, HIGH, LOW, OPTION_COST, OPTION_KEYS
+from dorfplatz.games.above_and_below.describe import describe
 from dorfplatz.games.above_and_below.effects import INJURE
 from dorfplatz.games.above_and_below.facts import facts
 from dorfplatz.games.above_and_below.faults import fault
@@ -126,6 +127,10 @@ class VillagePeople(People[State, Action, View]):
     def facts(self, state: State, viewer: int | None) -> object | None:
         """Return odds, prices, worth and plans for the viewer's village."""
         return facts(state, viewer)
+
+    def describe(self, view: View) -> list[Said]:
+        """Return the position in sentences."""
+        return describe(view)
 
 
 # -- Questions ------------------------------------------------------------------------------------
