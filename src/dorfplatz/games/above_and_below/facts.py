@@ -6,6 +6,7 @@ and of those only what is public before an outcome.
 
 from dataclasses import dataclass
 
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games.above_and_below import estimates
 from dorfplatz.games.above_and_below.state import State
 
@@ -122,6 +123,31 @@ class Facts:
     placing: tuple[str, ...]  # the goods in stock in the order that scores most
     recovery: RecoveryPlan | None
     seats: tuple[SeatFact, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A section that was read: title and setting in every language, and what was chosen there."""
+
+    section: int
+    title: dict[str, str] | None
+    scene: dict[str, str]
+    option: str | None
+    label: dict[str, str] | None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """An exploration of the match so far: who went where, what they read, how it ended."""
+
+    seat: int
+    cave: str
+    villagers: tuple[str, ...]
+    scenes: tuple[Scene, ...] = ()
+    total: int | None = None
+    outcome: str | None = None
+    line: dict[str, str] | None = None
+    changes: tuple[Phrase, ...] = ()
 
 
 def facts(state: State, viewer: int | None) -> Facts:
