@@ -48,9 +48,10 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOL_INDEX,
     VILLAGER_INDEX,
 )
-from dorfplatz.games.above_and_below.position import read_position, write_position
+from dorfplatz.games.above_and_below.position import read_position
 from dorfplatz.games.above_and_below.rules.course import apply, start
 from dorfplatz.games.above_and_below.state import ARRIVALS, FINAL, SETUP, State
+from dorfplatz.games.above_and_below.writing import write_position
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 _SECTION: Final = re.compile(r"#([1-9][0-9]{0,2})([ABC])")

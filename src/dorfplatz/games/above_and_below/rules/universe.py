@@ -33,9 +33,9 @@ from dorfplatz.games.above_and_below.actions import (
 from dorfplatz.games.above_and_below.book import OPTION_KEYS
 from dorfplatz.games.above_and_below.material import (
     BUILDING_IDS,
-    FIRST_SPECIAL,
     GOOD_IDS,
     ITEM_IDS,
+    RECRUIT_IDS,
     SEAT_NAMES,
     SYMBOL_INDEX,
     VILLAGER_IDS,
@@ -52,7 +52,6 @@ from dorfplatz.games.above_and_below.state import (
 
 SOME: Final = 12
 """So many legal sets are changed by one element."""
-RECRUITS: Final = VILLAGER_IDS[12 : int(FIRST_SPECIAL)]
 
 
 def universe(state: State) -> list[Action]:
@@ -110,7 +109,7 @@ def in_a_turn(state: State, folk: tuple[str, ...]) -> list[Action]:
         tried.extend([Offer(seat, price) for price in range(1, coins + 3)])
     for villager in folk:
         tried.extend([Build(villager, building) for building in BUILDING_IDS])
-        tried.extend([Train(villager, recruit) for recruit in RECRUITS])
+        tried.extend([Train(villager, recruit) for recruit in RECRUIT_IDS])
     for group in groups(state, folk):
         tried.append(Explore(group))
         tried.append(Work(group))
