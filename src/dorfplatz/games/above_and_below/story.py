@@ -5,13 +5,14 @@ Only what happened is in it: a section that was read, the option that was chosen
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games.above_and_below import texts
 from dorfplatz.games.above_and_below.book import OPTION_KEYS
 from dorfplatz.games.above_and_below.facts import Chapter, Scene
 
-CHANGES = (
+CHANGES: Final = (
     "coins-gained",
     "coins-lost",
     "reputation-changed",
@@ -20,6 +21,20 @@ CHANGES = (
     "villagers-injured",
     "cave-kept",
 )
+
+SOMETHING_ELSE: Final = (
+    "passed",
+    "built",
+    "harvested",
+    "trained",
+    "worked",
+    "placed",
+    "row-renewed",
+    "round-begins",
+    "round-ends",
+    "last-placing",
+)
+"""What is told after these belongs to no exploration."""
 
 
 def story(told: Iterable[Phrase]) -> list[Chapter]:
@@ -41,11 +56,8 @@ def story(told: Iterable[Phrase]) -> list[Chapter]:
             below = True
         elif below:
             chapters[-1] = continued(chapters[-1], phrase)
-            below = phrase.key not in ("round-begins", "round-ends", "last-placing", *OTHER_ACTIONS)
+            below = phrase.key not in SOMETHING_ELSE
     return chapters
-
-
-OTHER_ACTIONS = ("passed", "built", "harvested", "trained", "worked", "placed", "row-renewed")
 
 
 def continued(chapter: Chapter, phrase: Phrase) -> Chapter:
