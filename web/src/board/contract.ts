@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Chair, Line, Option } from '../net/wire.gen';
+import type { Chair, Line, Option, Phrase } from '../net/wire.gen';
 import type { Words } from '../words/words';
 import type { Chooser, Roles } from './chooser';
 
@@ -49,6 +49,11 @@ export interface BoardProps<V, F = unknown> {
   motion: Motion;
   /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
   onpick: (pick: string) => void;
+  /**
+   * Somebody pointed at a thing (`field:3`), whatever that means now: it is picked or unticked if it can
+   * mean one pick only, asked about in a ring or on the shelf if several, and explained if none.
+   */
+  onthing: (thing: string) => void;
   /** Somebody took back the last pick on the board. */
   onback: () => void;
   /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */
@@ -75,6 +80,18 @@ export interface HandProps<V, F = unknown> extends PanelProps<V, F> {
   open?: boolean;
 }
 
+/** A small drawing of an amount or an effect: `coins`, `points`; in the ink around it, one em high. */
+export interface SymbolProps {
+  name: string;
+}
+
+/** What the picture of a page is given: a prompt with a title and something to read. */
+export interface VignetteProps<V, F = unknown> {
+  view: V;
+  facts: F;
+  title: Phrase | null;
+}
+
 /** What the table knows of one game. */
 export interface GameFolder<V, F = unknown> {
   Board: Component<BoardProps<V, F>>;
@@ -86,6 +103,15 @@ export interface GameFolder<V, F = unknown> {
   Hand?: Component<HandProps<V, F>>;
   /** The position in sentences, where the game itself does not say it yet. */
   describe?: (view: V, words: Words) => string[];
+  /**
+   * The roles of picks that have no place on the board, such as `do` and `build`: the table offers them
+   * beside the mouse and on the shelf, with what they cost and bring.
+   */
+  verbs?: readonly string[];
+  /** Draws amounts and effects in rings, shelves and cards; without it they are words. */
+  Symbol?: Component<SymbolProps>;
+  /** The picture on a page of a prompt that is to be read. */
+  Vignette?: Component<VignetteProps<V, F>>;
   /** The colour and mark of a seat: an index into the five players' marks (look.md). */
   mark: (seat: number) => number;
 }

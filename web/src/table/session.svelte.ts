@@ -65,6 +65,8 @@ export class Session {
   trouble = $state.raw<Problem | null>(null);
   /** What somebody pointed at means nothing that is forbidden, and nothing that could be played. */
   unclear = $state(false);
+  /** The picks with which the thing somebody pointed at could be meant, while that is asked. */
+  asking = $state.raw<readonly string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What was sent and is not acknowledged yet, and whether that takes long. */
@@ -127,10 +129,19 @@ export class Session {
   readonly facts = $derived.by(() =>
     this.past === null ? (this.now?.update.facts ?? null) : this.past.facts,
   );
+  /** Whether somebody can choose now: neither in the past nor while something is being sent. */
+  readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
   );
+
+  /** What is asked now, together with what was ticked of it already. */
+  readonly listed = $derived.by<readonly string[]>(() => {
+    if (!this.choosing) return [];
+    const { choices, ticks } = this.chooser;
+    return [...ticks, ...choices.filter((choice) => !ticks.includes(choice))];
+  });
 
   /** The own seat whose last decision can perhaps be taken back; of several at one device too. */
   readonly undoSeat = $derived.by(() => {
@@ -294,6 +305,7 @@ export class Session {
   forgetAnswers(): void {
     this.trouble = null;
     this.unclear = false;
+    this.asking = [];
     this.hint = null;
     this.pointed = null;
   }
@@ -303,6 +315,19 @@ export class Session {
     if (this.past !== null || this.sending !== null) return;
     const chooser = this.chooser.replace(choice);
     if (chooser !== this.chooser) this.set(chooser);
+  }
+
+  /** Take what a thing means now: one pick, a question which of several, or why there is none. */
+  mean(thing: string): void {
+    if (this.past !== null || this.sending !== null) return;
+    const picks = this.chooser.byThing(thing);
+    const [only] = picks;
+    if (only === undefined) void this.why([...this.chooser.picked, thing]);
+    else if (picks.length === 1) this.pick(only);
+    else {
+      this.forgetAnswers();
+      this.asking = picks;
+    }
   }
 
   back(): void {

@@ -162,4 +162,21 @@ describe('a table', () => {
     await session.why(['from:1', 'place:3']);
     expect(session.chooser.move).toBe('1-3');
   });
+
+  it('asks which of several picks is meant by a thing', () => {
+    const session = hotSeat();
+    const roles: Prompt['roles'] = {
+      raid: { kind: 'field', many: 'one', confirms: false },
+      at: { kind: 'field', many: 'one', confirms: false },
+    };
+    const options = [option('B1', 'at:1'), option('R1', 'raid:1'), option('B2', 'at:2')];
+    tell(session, 0, 1, 0, { options, roles });
+    session.mean('field:1');
+    expect(session.asking).toEqual(['at:1', 'raid:1']);
+    session.pick('raid:1');
+    expect(session.asking).toEqual([]);
+    expect(session.chooser.move).toBe('R1');
+    session.mean('field:2');
+    expect(session.chooser.move).toBe('B2');
+  });
 });
