@@ -132,8 +132,8 @@ class Table:
         """Return the position in sentences, as a viewer knows it."""
         return self.game.people.describe(self.view(viewer))
 
-    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
-        """Return turn, sentence and view as they were when the log had ``at`` entries.
+    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object, object | None]:
+        """Return turn, sentence, view and facts as they were when the log had ``at`` entries.
 
         Nobody can act in the past, so there are no options and the sentence is the spectators'.
         """
@@ -145,7 +145,8 @@ class Table:
         ended = deserted(self.seats, gone)
         sentence = Phrase("ask-deserted") if ended else prompt(self.game, state, None).sentence
         turn = OVER if ended else self.game.rules.turn(state)
-        return int(turn), Prompt(viewer, sentence), self.game.knowledge.view(state, viewer)
+        view = self.game.knowledge.view(state, viewer)
+        return int(turn), Prompt(viewer, sentence), view, self.game.people.facts(state, viewer)
 
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
