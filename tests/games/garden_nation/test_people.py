@@ -10,7 +10,7 @@ from dorfplatz.engine.prompt import Option
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.facts import Facts
 from dorfplatz.words import words
-from tests.games.garden_nation.texts import GAME, SETUP, given
+from tests.games.garden_nation.texts import GAME, SETUP, given, seen
 from tests.support import Given, new
 
 RULES = find(GAME)
@@ -110,7 +110,7 @@ def test_what_others_keep_makes_no_difference_to_an_option() -> None:
 
 def field(game: Given, name: str) -> tuple[int | None, int]:
     """Return price and value of a field."""
-    names = [entry.id for entry in game.view(None).fields]
+    names = [entry.id for entry in seen(game).fields]
     found = facts(game).fields[names.index(name)]
     return found.price, found.value
 
@@ -206,7 +206,7 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
     game = given("board=1NW:A2^ 1NE:A1; crane=1; disp=P07 - - -; sec=MAR+T35,POS+CAB; end=1")
     spoken = words(lang, RULES)
     said = {s.about: spoken.phrase(s.phrase) for s in RULES.people.describe(game.view(0))}
-    assert {f"field:{entry.id}" for entry in game.view(0).fields} <= set(said)
+    assert {f"field:{entry.id}" for entry in seen(game).fields} <= set(said)
     assert {f"territory:{number}" for number in range(1, 8)} <= set(said)
     assert "project:P07" in said
     expected = {
