@@ -5,6 +5,7 @@ import * as api from '../net/api';
 import { Problem, unreachable } from '../net/api';
 import { live, type Watcher } from '../net/live.svelte';
 import type {
+  Ack,
   Ballot,
   Chair,
   ChatLine,
@@ -12,6 +13,7 @@ import type {
   Hint,
   Line,
   Option,
+  Plan,
   Preview,
   Request,
   Said,
@@ -20,6 +22,7 @@ import type {
   WhyNot,
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
+import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
 export interface Past {
@@ -81,6 +84,9 @@ export class Session {
   /** The position in sentences, as the game says it; empty until somebody wants to know. */
   said = $state.raw<readonly Said[]>([]);
   news = $state.raw<readonly Line[]>([]);
+
+  /** Several moves that are laid together, once somebody has laid some. */
+  planning = $state.raw<Planning | null>(null);
 
   private known = $state.raw<Readonly<Record<string, Known>>>({});
   private picks = $state.raw<{ prompt: unknown; picked: readonly string[] }>({
@@ -290,6 +296,7 @@ export class Session {
     this.passing = null;
     this.news = [];
     this.said = [];
+    this.planning = null;
     this.past = null;
     this.restart();
   }
@@ -328,6 +335,21 @@ export class Session {
       this.forgetAnswers();
       this.asking = picks;
     }
+  }
+
+  /** Lay several moves together, instead of what was laid before. */
+  async plan(moves: readonly string[]): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.past !== null) return;
+    const { Planning } = await import('./planning.svelte');
+    this.planning ??= new Planning({
+      attempt: async (wanted) =>
+        (await live.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
+      send: (move, version) => live.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
+      undo: async () => this.undoSeat !== null && this.act({ do: 'undo', seat: this.undoSeat }),
+      asProblem,
+    });
+    await this.planning.lay(moves);
   }
 
   back(): void {

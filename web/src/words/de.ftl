@@ -219,6 +219,22 @@ table-ticked = { $least ->
    *[other] { $ticked } gewählt, { $least } bis { $most }
 }
 table-ticked-of = { $ticked } von { $most } gewählt
+table-plan-laid = { $count ->
+    [one] Ein Zug liegt bereit.
+   *[other] { $count } Züge liegen bereit.
+}
+table-plan-sending = { $done } von { $count } gespielt …
+table-plan-done = { $count ->
+    [one] Der Zug ist gespielt.
+   *[other] Alle { $count } Züge sind gespielt.
+}
+table-plan-refused = { $done } von { $count } gespielt; der nächste ist nicht möglich.
+table-plan-lost = { $done } von { $count } gespielt, dann brach die Verbindung ab. Der Rest wurde nicht gesendet.
+table-plan-stopped = { $done } von { $count } gespielt, dann hast du angehalten.
+table-plan-play = Alles spielen
+table-plan-stop = Anhalten
+table-plan-clear = Weglegen
+table-plan-undo = Alles zurücknehmen
 table-choices = Was du wählen kannst
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
 table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.

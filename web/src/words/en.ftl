@@ -219,6 +219,22 @@ table-ticked = { $least ->
    *[other] { $ticked } chosen, { $least } to { $most }
 }
 table-ticked-of = { $ticked } of { $most } chosen
+table-plan-laid = { $count ->
+    [one] One move is laid.
+   *[other] { $count } moves are laid.
+}
+table-plan-sending = { $done } of { $count } played …
+table-plan-done = { $count ->
+    [one] The move is played.
+   *[other] All { $count } moves are played.
+}
+table-plan-refused = { $done } of { $count } played; the next one is not possible.
+table-plan-lost = { $done } of { $count } played; then the connection broke. The rest was not sent.
+table-plan-stopped = { $done } of { $count } played; then you stopped.
+table-plan-play = Play all of it
+table-plan-stop = Stop
+table-plan-clear = Put away
+table-plan-undo = Take all of it back
 table-choices = What you can choose
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
 table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.
