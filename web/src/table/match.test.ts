@@ -30,6 +30,7 @@ function update(version: number, since: number, keep: number, ...numbers: number
     prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
     result: null,
+    facts: null,
     at: null,
   };
 }

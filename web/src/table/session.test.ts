@@ -62,6 +62,7 @@ function tell(session: Session, seat: number, version: number, turn: number): vo
     },
     view: { version },
     result: null,
+    facts: null,
     at: null,
   } satisfies Update;
   (session as unknown as { hear(update: Update): void }).hear(update);

@@ -253,6 +253,14 @@ table-vote-bot = Ein Bot springt ein
 table-vote-resign = Raus aus dem Spiel
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-log-deal = Vor dem ersten Zug
+table-log-round = Runde { $round }
+table-log-chance = { $count ->
+    [one] Einmal Zufall
+   *[other] { $count }-mal Zufall
+}
+table-lately = Was die anderen taten
+table-retell = Noch einmal zeigen
 table-log-or-chat = Verlauf oder Gespräch
 table-looking = Es wird zurückgeblättert …
 table-chat = Gespräch
@@ -325,6 +333,10 @@ table-copy-failed = Der Browser lässt das Kopieren nicht zu; der Link ist marki
 table-share-by = Teilen
 table-watching = Du schaust zu.
 table-result = Wie es ausging
+table-counting = Gezählt wird: { $source } …
+table-count-skip = Alles zeigen
+table-counted = Was gezählt hat
+table-decided = das gab den Ausschlag
 table-winners = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } gewinnen gemeinsam

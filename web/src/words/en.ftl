@@ -253,6 +253,14 @@ table-vote-bot = A bot stands in
 table-vote-resign = Out of the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-deal = Before the first move
+table-log-round = Round { $round }
+table-log-chance = { $count ->
+    [one] One draw
+   *[other] { $count } draws
+}
+table-lately = What the others did
+table-retell = Show it again
 table-log-or-chat = Log or chat
 table-looking = Turning the pages back …
 table-chat = Chat
@@ -325,6 +333,10 @@ table-copy-failed = The browser does not let this page copy; the link is selecte
 table-share-by = Share
 table-watching = You are watching.
 table-result = How it ended
+table-counting = Counting: { $source } …
+table-count-skip = Show everything
+table-counted = What counted
+table-decided = this decided
 table-winners = { $count ->
     [one] { $seats } wins
    *[other] { $seats } win together
