@@ -14,7 +14,7 @@ interface Place {
 /** What must not move, each with its name; a button only while it is there. */
 const STILL = {
   board: '.board',
-  drawing: '.board svg',
+  window: '.board .window',
   prompt: '.prompt',
   confirm: '[data-do="confirm"]',
   second: '.prompt .second',
@@ -24,7 +24,10 @@ const STILL = {
 } as const;
 
 /** Where everything is that is there now. */
-async function places(page: Page): Promise<Record<string, Place>> {
+async function places(
+  page: Page,
+  wanted: Readonly<Record<string, string>> = STILL,
+): Promise<Record<string, Place>> {
   return page.evaluate((still) => {
     const found: Record<string, Place> = {};
     for (const [name, selector] of Object.entries(still)) {
@@ -34,17 +37,20 @@ async function places(page: Page): Promise<Record<string, Place>> {
       found[name] = { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 };
     }
     return found;
-  }, STILL);
+  }, wanted);
 }
 
 /** Compares all places with where they were when they were first seen. */
 class Stillness {
   private readonly first: Record<string, Place> = {};
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly wanted: Readonly<Record<string, string>>,
+  ) {}
 
   async check(moment: string): Promise<void> {
-    for (const [name, place] of Object.entries(await places(this.page))) {
+    for (const [name, place] of Object.entries(await places(this.page, this.wanted))) {
       const before = (this.first[name] ??= place);
       expect(place, `${name}, ${moment}`).toEqual(before);
     }
@@ -69,10 +75,15 @@ for (const game of ['clans', 'taluva']) {
         const table = await anna.open(game, 'me bot:random');
         await page.goto(`/table/${table.id}`);
         const player = new Player(page, device);
-        const still = new Stillness(page);
+        const still = new Stillness(page, STILL);
+        const map = new Stillness(page, { map: '.board .window > svg' });
+        await expect(page.locator('.board .window > svg')).toBeVisible();
+        await page.waitForTimeout(500); // until it has taken its place
 
         for (let moves = 0; (await player.turn()) === 'mine'; moves += 1) {
           await still.check(`asked for move ${moves}`);
+          // The map of Clans is the same for the whole game; an island grows.
+          if (game === 'clans') await map.check(`asked for move ${moves}`);
           if (moves === 1) {
             // A hint is said and shown, and then put away.
             await player.press(page.locator('.prompt .hint'));
@@ -83,11 +94,11 @@ for (const game of ['clans', 'taluva']) {
           if (moves === 2 && device === 'touch') {
             await player.press(page.locator('.sheet .grip'));
             await expect(page.locator('.sheet .body')).toBeVisible();
-            const { board, drawing } = await places(page);
+            const { board, window } = await places(page);
             await player.press(page.locator('.sheet .grip'));
             await expect(page.locator('.sheet .body')).toHaveCount(0);
             expect((await places(page))['board'], 'under the sheet').toEqual(board);
-            expect((await places(page))['drawing'], 'under the sheet').toEqual(drawing);
+            expect((await places(page))['window'], 'under the sheet').toEqual(window);
           }
           const version = (await player.table.getAttribute('data-version')) ?? '';
           for (let picks = 0; !(await player.confirm.isEnabled()); picks += 1) {
@@ -101,7 +112,7 @@ for (const game of ['clans', 'taluva']) {
           await expect(player.table).not.toHaveAttribute('data-version', version);
         }
 
-        const expected = ['board', 'drawing', 'prompt', 'confirm', 'second', 'hint'];
+        const expected = ['board', 'window', 'prompt', 'confirm', 'second', 'hint'];
         expect(still.seen).toEqual(expect.arrayContaining(expected));
       });
     });

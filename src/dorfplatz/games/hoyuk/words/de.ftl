@@ -86,6 +86,12 @@ option-house_limit-20 = 20 (kürzer; zu fünft üblich)
 option-house_limit-15 = 15 (kurz)
 option-tribes = Stämme in der Reihenfolge der Plätze, beliebige der Buchstaben R G Y U B
 option-tribes-RGYUB = Rot, Grün, Gelb, Lila, Blau
+option-tribes-R = Rot (Ders)
+option-tribes-G = Grün (Sneerg)
+option-tribes-Y = Gelb (Oleyli)
+option-tribes-U = Lila (Ruples)
+option-tribes-B = Blau (Lebu)
+option-tribes-seats = Stämme
 
 # -- Katastrophen --------------------------------------------------------------
 

@@ -86,6 +86,12 @@ option-house_limit-20 = 20 (shorter; usual with five players)
 option-house_limit-15 = 15 (short)
 option-tribes = Tribes in the order of the seats, any of the letters R G Y U B
 option-tribes-RGYUB = red, green, yellow, purple, blue
+option-tribes-R = Red (Ders)
+option-tribes-G = Green (Sneerg)
+option-tribes-Y = Yellow (Oleyli)
+option-tribes-U = Purple (Ruples)
+option-tribes-B = Blue (Lebu)
+option-tribes-seats = Tribes
 
 # -- Catastrophes --------------------------------------------------------------
 
