@@ -51,6 +51,7 @@ REST_SECONDS = 120.0
 FOREIGN_BOT_MS = 10_000
 SWEPT = 100
 BOT_PAUSE = 1.0
+PACE_SECONDS = 1.5
 
 
 class Listener(Protocol):
@@ -163,7 +164,13 @@ class Owner:
             "bot_due": bool(match.bots_due()) and match.has_player,
             "deadline": match.deadline if automatic else None,
             "waiting": wire.encode(match.waiting).decode(),
+            "winners": self._winners(match),
         }
+
+    def _winners(self, match: Match) -> str | None:
+        if match.status != "over":
+            return None
+        return wire.encode(list(match.table.standing().winners)).decode()
 
     async def catch_up(self, version: int | None = None) -> None:
         """Carry out what another process stored, and tell it."""
@@ -533,8 +540,12 @@ class Owner:
             seen = match.table.perspective(seat)
             facts = match.facts
             place = self._place(match)
+            begun = time.monotonic()
             code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
             move = facts.game.notation.write(facts.game.notation.decode(code))
+            if match.chairs[seat].stand_in is not None and any(self.watchers.values()):
+                # It plays for somebody, who can follow it and come back before it moves.
+                await asyncio.sleep(self.hub.pace_seconds - (time.monotonic() - begun))
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
         except DorfplatzError as problem:
@@ -577,12 +588,14 @@ class Hub:
         idle_seconds: float = IDLE_SECONDS,
         patience: int = absence.PATIENCE_MS,
         rest_seconds: float = REST_SECONDS,
+        pace_seconds: float = PACE_SECONDS,
     ) -> None:
         self.store = store
         self.bots = bots
         self.idle_seconds = idle_seconds
         self.patience = patience
         self.rest_seconds = rest_seconds
+        self.pace_seconds = pace_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}
         self.listeners: set[Listener] = set()

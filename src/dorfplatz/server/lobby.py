@@ -360,6 +360,7 @@ def _info(
         created_at=row.created_at,
         seal=seal(row.seed),
         waiting=_waiting(connection, row, inside),
+        winners=None if row.winners is None else msgspec.json.decode(row.winners),
         rematch=row.rematch,
         key=row.key if inside else None,
     )

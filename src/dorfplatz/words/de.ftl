@@ -181,13 +181,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = erster Abend
-level-casual = ab und zu
+level-first-evening = Neuling
+level-casual = Gelegenheitsspieler
 level-regular = Stammgast
-level-strong = stark
+level-strong = starker Spieler
 level-master = Meister
-bot-reason-for = Bringt mehr als ein durchschnittlicher Zug bei: { $feature } ({ $share } % der Gründe).
-bot-reason-against = Gibt etwas auf bei: { $feature } ({ $share } % der Gründe).
+bot-reason-for = Hilft mehr als die meisten Züge: { $feature }.
+bot-reason-against = Gibt dafür etwas auf: { $feature }.
 bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
 bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.

@@ -186,13 +186,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = first evening
-level-casual = now and then
-level-regular = regular guest
-level-strong = strong
+level-first-evening = newcomer
+level-casual = casual player
+level-regular = regular
+level-strong = strong player
 level-master = master
-bot-reason-for = It brings more than an average move in: { $feature } ({ $share } % of the reasons).
-bot-reason-against = It gives up something in: { $feature } ({ $share } % of the reasons).
+bot-reason-for = It helps more than most moves: { $feature }.
+bot-reason-against = It gives something up: { $feature }.
 bot-hope = Rivals it expects to leave behind: { $share } %.
 bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.

@@ -467,7 +467,7 @@ export class Session {
     try {
       const hint = await live.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
       if (this.now?.update.prompt !== prompt) return;
-      this.forgetAnswers();
+      this.take(hint.move); // the board shows it
       this.hint = hint;
     } catch (problem) {
       this.trouble = asProblem(problem);

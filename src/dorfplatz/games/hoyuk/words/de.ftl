@@ -114,6 +114,12 @@ option-herds = Vieh und Dorfbewohner am Ende
 option-herds-all = wer in einem Block die Mehrheit hat, wertet alle dort (Spielregel)
 option-herds-own = wer in einem Block die Mehrheit hat, wertet nur die eigenen
 change-2 = Am Ende einer Partie für Experten wertet, wer die Mehrheit an Vieh oder Dorfbewohnern eines Blocks hat, alle dort, nicht nur die eigenen (HOY-11.5, HOY-11.6).
+option-tribes-R = Rot (Ders)
+option-tribes-G = Grün (Sneerg)
+option-tribes-Y = Gelb (Oleyli)
+option-tribes-U = Lila (Ruples)
+option-tribes-B = Blau (Lebu)
+option-tribes-seats = Stämme
 
 # -- Katastrophen --------------------------------------------------------------
 
