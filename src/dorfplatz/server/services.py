@@ -13,8 +13,8 @@ from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden
 from dorfplatz.server.fanout import Fanout
+from dorfplatz.server.hub import Hub
 from dorfplatz.server.limits import Limits
-from dorfplatz.server.live import Hub
 from dorfplatz.server.origins import origin
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -11,13 +12,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server import accounts, lobby, wire
+from dorfplatz.server import accounts, answers, chat, lobby, processes, wire
 from dorfplatz.server.accounts import Person
+from dorfplatz.server.answers import refusal
 from dorfplatz.server.errors import BadRequest, Forbidden, NotFound, TooMany
 from dorfplatz.server.frames import frame
 from dorfplatz.server.limits import Bucket
-from dorfplatz.server.live import refusal
-from dorfplatz.server.match import Facts
+from dorfplatz.server.match import Facts, Match
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
 from dorfplatz.server.queue import PERSON_HERE, Place
 from dorfplatz.server.services import Services, language
@@ -173,22 +174,22 @@ class Connection:
             case wire.Say():
                 await self._say(asked)
             case wire.AskPreview():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.preview(self.person, asked)))
+                await self._answer(asked, lambda m: answers.preview(m, self.person, asked))
             case wire.AskWhyNot():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.why_not(self.person, asked, self.lang)))
+                lang = self.lang
+                await self._answer(asked, lambda m: answers.why_not(m, self.person, asked, lang))
             case wire.AskDescription():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.describe(self.person, asked)))
+                await self._answer(asked, lambda m: answers.describe(m, self.person, asked))
             case wire.AskPlan():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.plan(self.person, asked)))
+                await self._answer(asked, lambda m: answers.plan(m, self.person, asked))
             case wire.AskHint():
                 await self._begin_hint(asked)
             case _:
                 owner = self.hub.owner(asked.match)
                 await owner.ask(lambda: owner.act(self, asked))
+
+    async def _answer(self, asked: wire.Question, answer: Callable[[Match], wire.Told]) -> None:
+        self.tell(await self.hub.owner(asked.match).answer(answer))
 
     async def _watch(self, asked: wire.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED:
@@ -198,7 +199,7 @@ class Connection:
         if not await store.run(lambda c: lobby.may_see(c, table, user, key)):
             raise NotFound("error-no-table")
         info = await store.run(lambda c: lobby.table_info(c, table, self.person))
-        said = await store.run(lambda c: lobby.latest_chat(c, table))
+        said = await store.run(lambda c: chat.latest(c, table))
         self.hub.at_table.setdefault(table, set()).add(self)
         self.watched.add((table, asked.seat))
         self.tell(wire.Table(info))
@@ -212,7 +213,9 @@ class Connection:
     async def _begin_hint(self, asked: wire.AskHint) -> None:
         """Let a bot think about a seat while everything else goes on."""
         owner = self.hub.owner(asked.match)
-        facts, seen = await owner.ask(lambda: owner.hint_question(self.person, asked))
+        facts, seen = await owner.answer(
+            lambda m: (m.facts, answers.hint_question(m, self.person, asked))
+        )
         advised, user = self.hub.advised, self.person.id
         if user in advised:  # whichever connection it was asked over
             raise TooMany("error-hint")
@@ -248,10 +251,9 @@ class Connection:
         info = await store.run(lambda c: lobby.table_info(c, table))
         if all(chair.user != person.id for chair in info.chairs):
             raise Forbidden("error-not-seated")
-        line = await store.run(lambda c: lobby.say(c, person, table, text), True)
+        line = await store.run(lambda c: chat.say(c, person, table, text), True)
         if store.postgres:
-            message = f"chat {table} {line.id}"
-            await store.run(lambda c: store.notify(c, message))
+            await self.hub.neighbours.tell(processes.Chatted(table, line.id))
         else:
             await self.hub.said(table, line)
         if asked.id is not None:

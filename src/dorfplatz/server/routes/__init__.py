@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Route
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
+from dorfplatz.server.answers import refusal
 from dorfplatz.server.errors import STATUS, BadRequest, NotFound, NotSignedIn, TooLarge
-from dorfplatz.server.live import refusal
 from dorfplatz.server.metrics import REFUSALS, REQUESTS
 from dorfplatz.server.services import Services, language
 from dorfplatz.server.texts import is_line

@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from dorfplatz.server import accounts, lobby, wire
+from dorfplatz.server import accounts, chat, lobby, processes, wire
 from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
 from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
@@ -159,7 +159,7 @@ async def report(call: Call) -> wire.Done:
     """Complain about something that was said."""
     body: wire.Report = call.body
     person = call.person
-    await call.services.store.run(lambda c: lobby.report(c, person, body), True)
+    await call.services.store.run(lambda c: chat.report(c, person, body), True)
     return wire.Done()
 
 
@@ -208,10 +208,10 @@ async def _rename(call: Call, person: Person) -> None:
 
 
 async def _reload(call: Call, names: list[str]) -> None:
-    store = call.services.store
-    await call.services.hub.reload(names)
-    for name in names if store.postgres else []:
-        await store.run(partial(store.notify, message=f"reload {name}"))
+    hub = call.services.hub
+    await hub.reload(names)
+    for name in names:
+        await hub.neighbours.tell(processes.Reload(name))
 
 
 ENDPOINTS = [
