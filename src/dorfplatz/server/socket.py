@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -15,13 +15,13 @@ from dorfplatz.engine.perspective import Perspective
 from dorfplatz.server import accounts, answers, chat, lobby, processes, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.answers import refusal
+from dorfplatz.server.doors import doors_of
 from dorfplatz.server.errors import BadRequest, Forbidden, NotFound, TooMany
 from dorfplatz.server.frames import frame
-from dorfplatz.server.limits import Bucket
 from dorfplatz.server.match import Facts, Match
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
 from dorfplatz.server.queue import PERSON_HERE, Place
-from dorfplatz.server.services import Services, language
+from dorfplatz.server.services import Services, language, where
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.socket")
@@ -32,7 +32,6 @@ LARGEST_BACKLOG = 4 * 1024 * 1024
 HEARTBEAT_SECONDS = 20
 MOST_WATCHED = 64
 MOST_MISTAKES = 20
-CHAT_RATE, CHAT_BURST = 0.5, 5
 NOT_SIGNED_IN, TOO_MUCH, TOO_SLOW = 4401, 4429, 4408
 
 _decoder = msgspec.json.Decoder(wire.Request)
@@ -47,6 +46,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         extensions[DELIVER] = self
         self.scope["extensions"] = extensions
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End; the file is free for somebody else."""
+        doors_of(self.config).leave(self.transport)
+        super().connection_lost(exc)
 
     def deliver(self, data: bytes) -> bool:
         """Write a frame; False if whoever listens is too slow, or gone."""
@@ -67,8 +71,7 @@ class Connection:
         self.muted: set[str] = set()
         self.lang = language(socket.headers, socket.query_params.get("lang"))
         self.watched: set[tuple[str, int | None]] = set()
-        self.bucket = Bucket(services.settings.rate, services.settings.burst)
-        self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
+        self.network = where(socket)
         self.mistakes = 0
         self._hint: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -120,9 +123,12 @@ class Connection:
         asked: wire.Request | None = None
         name: str | None = None
         try:
-            if not self.bucket.take():
+            try:
+                self.services.messages.check(self.person.id)
+                self.services.addresses.check(self.network)
+            except TooMany:
                 self.mistakes += 1
-                raise TooMany("error-too-many")
+                raise
             try:
                 asked = _decoder.decode(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -242,8 +248,8 @@ class Connection:
         self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
 
     async def _say(self, asked: wire.Say) -> None:
-        if not self.chat_bucket.take():
-            raise TooMany("error-too-many")
+        self.services.chat.check(self.person.id)
+        self.services.network_chat.check(self.network)
         store, table, person = self.services.store, asked.match, self.person
         text = " ".join(asked.text.split())
         if not text:
@@ -295,4 +301,16 @@ async def live(socket: WebSocket) -> None:
         REFUSALS.labels("not-signed-in").inc()
         await socket.close(NOT_SIGNED_IN, "not-signed-in")
         return
-    await Connection(services, socket, person).serve()
+    with ExitStack() as places:
+        try:
+            for held, key in (
+                (services.sockets, person.id),
+                (services.network_sockets, where(socket)),
+            ):
+                held.take(key)
+                places.callback(held.give, key)
+        except TooMany as error:
+            REFUSALS.labels(error.code).inc()
+            await socket.close(TOO_MUCH, error.code)
+            return
+        await Connection(services, socket, person).serve()

@@ -97,6 +97,7 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
+cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -132,6 +133,8 @@ error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
 error-processes = Mehrere Prozesse brauchen PostgreSQL; setze DORFPLATZ_DATABASE.
+error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter http://{ $host }:{ $port }
+error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
 error-started = Das Spiel hat schon begonnen.

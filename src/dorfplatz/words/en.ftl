@@ -102,6 +102,7 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
+cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
@@ -137,6 +138,8 @@ error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }
 error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-in-use = Process { $process } serves this database already, at http://{ $host }:{ $port }
+error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
 error-started = The game has started already.

@@ -23,6 +23,7 @@ from dorfplatz.server.texts import is_line
 
 log = logging.getLogger("dorfplatz.http")
 LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 20.0
 
 
 @dataclass
@@ -143,12 +144,21 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise BadRequest("error-message", {"problem": "content-type: application/json"})
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await _read_all(request)
+    except TimeoutError as problem:
+        raise BadRequest("error-message", {"problem": "body"}) from problem
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem
+
+
+async def _read_all(request: Request) -> bytes:
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > LARGEST_BODY:
             raise TooLarge("error-too-large", {"most": LARGEST_BODY})
-    try:
-        return msgspec.json.decode(data, type=endpoint.body)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem
+    return data

@@ -10,7 +10,7 @@ from dorfplatz.server import accounts, chat, lobby, processes, wire
 from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
 from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
-from dorfplatz.server.services import address
+from dorfplatz.server.services import where
 
 
 def with_cookie(call: Call, person: Person, session: str) -> Response:
@@ -36,7 +36,7 @@ async def me(call: Call) -> wire.User:
 async def guest(call: Call) -> Response:
     """Become a guest with a name."""
     body: wire.NewGuest = call.body
-    call.services.sign_ins.check(f"guest {address(call.request)}", 0.2)
+    call.services.sign_ins.check(f"guest {where(call.request)}", 0.2)
 
     def make(connection: Connection) -> tuple[Person, str]:
         person = accounts.new_guest(connection, body.name)
@@ -49,7 +49,7 @@ async def guest(call: Call) -> Response:
 async def account(call: Call) -> Response:
     """Make an account; a guest keeps all games."""
     body: wire.NewAccount = call.body
-    call.services.sign_ins.check(address(call.request))
+    call.services.sign_ins.check(where(call.request))
     hashed = await asyncio.to_thread(accounts.hash_password, body.password)
     known = call.known
 
@@ -65,7 +65,7 @@ async def account(call: Call) -> Response:
 async def sign_in(call: Call) -> Response:
     """Come back to an account, and bring the games of the guest one was if that is wished."""
     body: wire.SignIn = call.body
-    call.services.sign_ins.check(address(call.request))
+    call.services.sign_ins.check(where(call.request))
     call.services.sign_ins.check(f"name {accounts.name_key(body.name)}")
     store = call.services.store
     person, stored = await store.run(lambda c: accounts.find_account(c, body.name))
@@ -102,7 +102,7 @@ async def password(call: Call) -> wire.Done:
     """Change the password and sign out everywhere else."""
     body: wire.NewPassword = call.body
     person = call.person
-    call.services.sign_ins.check(address(call.request))
+    call.services.sign_ins.check(where(call.request))
     accounts.require_account(person)
     store = call.services.store
     _, stored = await store.run(lambda c: accounts.find_account(c, person.name))
