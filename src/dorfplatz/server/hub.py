@@ -136,7 +136,7 @@ class Hub:
                 case "token":
                     meant = person.token == out.value
                 case "others":
-                    meant = person.id == out.value and person.session not in (None, out.kept)
+                    meant = person.id == out.value and person.session != out.kept
                 case "user":
                     meant = person.id == out.value
             if meant:

@@ -162,6 +162,8 @@ class Connection:
         self.tell(wire.Refused(name, refusal(error, self.lang, game), truth))
 
     async def _do(self, asked: wire.Request) -> None:
+        if self.person.scope == "read" and isinstance(asked, Playing):
+            raise Forbidden("error-token-read")
         match asked:
             case wire.Ping():
                 self.tell(wire.Pong(asked.id))
@@ -283,6 +285,19 @@ InMatch = (
     wire.AskHint,
 )
 """Everything that is about one match."""
+
+
+Playing = (
+    wire.Move,
+    wire.Undo,
+    wire.Resign,
+    wire.StandIn,
+    wire.Return,
+    wire.CastVote,
+    wire.Say,
+    wire.AskHint,
+)
+"""What a token to read with is not for."""
 
 
 async def live(socket: WebSocket) -> None:
