@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server.audit import audit
 from dorfplatz.server.backup import back_up, restore
-from dorfplatz.server.lobby import load_events
+from dorfplatz.server.loading import load_events
 from dorfplatz.server.schema import metadata
 from dorfplatz.server.store import (
     ASLEEP_MS,

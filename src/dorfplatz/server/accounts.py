@@ -12,7 +12,7 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 import argon2
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dorfplatz.engine.errors import NotPossible
@@ -26,6 +26,9 @@ COOKIE = "dorfplatz"
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_PREFIX = "dorf_"
 MOST_TOKENS = 20
+DAY_MS = 24 * 3600 * 1000
+EVERYTHING: wire.Scope = "play"
+"""The scope of a token of before there were scopes."""
 _hasher = argon2.PasswordHasher()
 _NAME = re.compile(r"[^\s].*[^\s]|[^\s]")
 NOBODY_HASH = _hasher.hash(secrets.token_hex(8))
@@ -40,6 +43,7 @@ class Person:
     kind: str
     session: str | None = None
     token: str | None = None
+    scope: wire.Scope | None = None  # what the token may be used for
     origin: str | None = None  # from where they ask, as a word nobody can read
 
     def told(self) -> wire.User:
@@ -102,11 +106,16 @@ def find_session(connection: Connection, session: str) -> Person | None:
 def find_token(connection: Connection, token: str) -> Person | None:
     """Return whose token this is."""
     found = connection.execute(
-        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"))
+        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"), tokens.c.scope)
         .join(tokens, tokens.c.user_id == users.c.id)
         .where(tokens.c.hash == hashed(token))
+        .where(or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > wall_ms()))
     ).first()
-    return Person(found.id, found.name, found.kind, token=found.token) if found else None
+    if found is None:
+        return None
+    return Person(
+        found.id, found.name, found.kind, token=found.token, scope=found.scope or EVERYTHING
+    )
 
 
 def open_session(connection: Connection, user: str) -> str:
@@ -226,14 +235,18 @@ def adopt(connection: Connection, guest: Person, account: Person) -> list[str]:
     return taken
 
 
-def change_password(connection: Connection, person: Person, password_hash: str) -> None:
-    """Store another password and sign out everywhere else."""
+def change_password(
+    connection: Connection, person: Person, password_hash: str
+) -> wire.PasswordChanged:
+    """Store another password, sign out everywhere else and make all tokens worthless."""
     connection.execute(update(users).where(users.c.id == person.id).values(password=password_hash))
-    connection.execute(
+    others = connection.execute(
         delete(sessions).where(
             sessions.c.user_id == person.id, sessions.c.hash != (person.session or "")
         )
     )
+    programs = connection.execute(delete(tokens).where(tokens.c.user_id == person.id))
+    return wire.PasswordChanged(others.rowcount, programs.rowcount)
 
 
 def require_account(person: Person) -> None:
@@ -245,20 +258,27 @@ def require_account(person: Person) -> None:
 # -- Tokens -------------------------------------------------------------------------------
 
 
-def new_token(connection: Connection, person: Person, label: str) -> wire.Token:
+def new_token(connection: Connection, person: Person, wanted: wire.NewToken) -> wire.Token:
     """Make a token for a program; it is told now and never again."""
     require_account(person)
+    connection.execute(
+        delete(tokens).where(tokens.c.user_id == person.id, tokens.c.expires_at <= wall_ms())
+    )
     if len(list_tokens(connection, person)) >= MOST_TOKENS:
         raise NotPossible("error-tokens", {"most": MOST_TOKENS})
     token = TOKEN_PREFIX + secrets.token_urlsafe(24)
-    made = wire.Token(new_id(), label, wall_ms(), token)
+    now = wall_ms()
+    ends = now + wanted.days * DAY_MS
+    made = wire.Token(new_id(), wanted.label, now, wanted.scope, ends, token)
     connection.execute(
         insert(tokens).values(
             id=made.id,
             hash=hashed(token),
             user_id=person.id,
-            label=label,
+            label=made.label,
             created_at=made.created_at,
+            scope=made.scope,
+            expires_at=made.expires_at,
         )
     )
     return made
@@ -269,7 +289,10 @@ def list_tokens(connection: Connection, person: Person) -> list[wire.Token]:
     rows = connection.execute(
         select(tokens).where(tokens.c.user_id == person.id).order_by(tokens.c.created_at)
     )
-    return [wire.Token(row.id, row.label, row.created_at) for row in rows]
+    return [
+        wire.Token(row.id, row.label, row.created_at, row.scope or EVERYTHING, row.expires_at)
+        for row in rows
+    ]
 
 
 def drop_token(connection: Connection, person: Person, token: str) -> bool:

@@ -1,7 +1,7 @@
 """How much anybody may ask for in a while."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from dorfplatz.server.errors import TooMany
@@ -47,3 +47,23 @@ class Limits:
             self._buckets.popitem(last=False)
         if not bucket.take(cost):
             raise TooMany("error-too-many")
+
+
+class Places:
+    """How many of something one may hold at the same time: a person, a network."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> None:
+        """Take a place, or refuse whoever has enough of them."""
+        if self._taken[key] >= self.most:
+            raise TooMany("error-too-many")
+        self._taken[key] += 1
+
+    def give(self, key: str) -> None:
+        """Give a place back."""
+        self._taken[key] -= 1
+        if self._taken[key] <= 0:
+            del self._taken[key]

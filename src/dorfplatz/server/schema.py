@@ -43,6 +43,8 @@ tokens = Table(
     Column("user_id", String(32), nullable=False, index=True),
     Column("label", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("scope", String(8)),  # play, read; null: a token of before there were scopes, play
+    Column("expires_at", BigInteger),  # null: a token of before they had an end
 )
 
 matches = Table(

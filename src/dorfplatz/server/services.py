@@ -13,13 +13,17 @@ from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden
 from dorfplatz.server.fanout import Fanout
-from dorfplatz.server.limits import Limits
-from dorfplatz.server.live import Hub
-from dorfplatz.server.origins import origin
+from dorfplatz.server.hub import Hub
+from dorfplatz.server.limits import Limits, Places
+from dorfplatz.server.lock import FileLock
+from dorfplatz.server.origins import network, origin
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
+
+CHAT_RATE, CHAT_BURST = 0.5, 5
+HOUSEHOLD = 4  # how many people of one network may chat as much as they like at once
 
 
 class Services:
@@ -27,6 +31,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.lock = FileLock(settings.database)
         self.store = Store(settings.database)
         self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
         self.hub = Hub(
@@ -40,11 +45,19 @@ class Services:
         self.fanout = Fanout(self.store, self.hub)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
         self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)
+        # Whoever has many connections has these once all the same.
+        self.messages = Limits(settings.rate, settings.burst)
+        self.chat = Limits(CHAT_RATE, CHAT_BURST)
+        self.network_chat = Limits(CHAT_RATE * HOUSEHOLD, CHAT_BURST * HOUSEHOLD)
+        self.sockets = Places(settings.sockets)
+        self.network_sockets = Places(settings.network_sockets)
         self.key = ""
         self.closed = False
+        self.problem: Exception | None = None  # why it could not start
 
     async def start(self) -> None:
         """Bring the database up to date and begin."""
+        self.lock.take(self.settings.address)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, migrate, self.store)
         fresh = secrets.token_hex(32)
@@ -63,6 +76,7 @@ class Services:
         await self.farewell()
         await self.fanout.stop()
         self.store.close()
+        self.lock.release()
 
     # -- Who asks ------------------------------------------------------------------------
 
@@ -97,7 +111,12 @@ class Services:
 
     def check_address(self, connection: HTTPConnection) -> None:
         """Refuse an address that asks too much."""
-        self.addresses.check(address(connection))
+        self.addresses.check(where(connection))
+
+
+def where(connection: HTTPConnection) -> str:
+    """Return the network a request comes from; one household has one."""
+    return network(address(connection))
 
 
 def address(connection: HTTPConnection) -> str:

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Engine,
     Integer,
     PoolProxiedConnection,
+    Text,
     bindparam,
     create_engine,
     event,
@@ -39,6 +40,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import REPEATED_BATCHES
+from dorfplatz.server.processes import Appended, Notice, written
 from dorfplatz.server.schema import events, facts, matches
 
 log = logging.getLogger("dorfplatz.store")
@@ -75,8 +77,8 @@ ADVANCE = text(
 APPEND_AND_TELL = text(
     f"WITH added AS ({APPEND.text} RETURNING match_id), "
     f"advanced AS ({ADVANCE.text} AND EXISTS (SELECT 1 FROM added) RETURNING id) "
-    f"SELECT pg_notify('{CHANNEL}', 'match ' || id || ' ' || :number) FROM advanced"
-).bindparams(*_APPENDED, *_ADVANCED)
+    f"SELECT pg_notify('{CHANNEL}', :notice) FROM advanced"
+).bindparams(*_APPENDED, *_ADVANCED, bindparam("notice", type_=Text))
 
 
 def wall_ms() -> int:
@@ -153,12 +155,12 @@ class Store:
         self._queue.put(Appending(event, match, loop, done))
         return await done
 
-    def notify(self, connection: Connection, message: str) -> None:
+    def notify(self, connection: Connection, notice: Notice) -> None:
         """Tell the other processes, once the transaction is through."""
         if self.postgres:
             connection.execute(
                 text("SELECT pg_notify(:channel, :message)"),
-                {"channel": CHANNEL, "message": message},
+                {"channel": CHANNEL, "message": written(notice)},
             )
 
     # -- The writer -----------------------------------------------------------------
@@ -235,6 +237,8 @@ class Store:
         won = []
         for item in batch:
             values = {**item.event, **item.match, "changed_at": changed_at}
+            if self.postgres:
+                values["notice"] = written(appended(item.event))
             for step in self._steps:
                 cursor.execute(step, values)
                 if cursor.rowcount != 1:
@@ -254,6 +258,11 @@ class Store:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
+
+
+def appended(event: Mapping[str, Any]) -> Notice:
+    """Return what the other processes are told of an event."""
+    return Appended(event["match_id"], event["number"])
 
 
 def told_as_unavailable(problem: Exception) -> Exception:

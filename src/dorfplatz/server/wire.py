@@ -478,10 +478,28 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class PasswordChanged(Struct):
+    """The password is another one; so many other sessions and all tokens were ended by it."""
+
+    sessions: int
+    tokens: int
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The password, to delete an account; guests have none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+Scope: TypeAlias = Literal["play", "read"]
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
-    """What a token is for."""
+    """What a token is for, what it may be used for, and for how many days."""
 
     label: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=366)] = 90
 
 
 class Token(Struct):
@@ -490,6 +508,8 @@ class Token(Struct):
     id: str
     label: str
     created_at: int
+    scope: Scope
+    expires_at: int | None  # null: made before tokens had an end
     token: str | None = None
 
 

@@ -98,6 +98,7 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
+cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -133,10 +134,14 @@ error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
 error-processes = Mehrere Prozesse brauchen PostgreSQL; setze DORFPLATZ_DATABASE.
+error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter http://{ $host }:{ $port }
+error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
 error-started = Das Spiel hat schon begonnen.
 error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.
+error-token = Ein Token kann das nicht; melde dich mit dem Passwort an.
+error-token-read = Dieses Token ist nur zum Lesen da.
 error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
 error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
 error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.

@@ -103,6 +103,7 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
+cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
@@ -138,10 +139,14 @@ error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }
 error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-in-use = Process { $process } serves this database already, at http://{ $host }:{ $port }
+error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
 error-started = The game has started already.
 error-store = The store does not answer ({ $problem }); nothing was told to anybody.
+error-token = A token cannot do this; sign in with the password.
+error-token-read = This token is for reading only.
 error-tokens = An account can have { $most } tokens; delete one first.
 error-too-large = That is too much at once; { $most } bytes are allowed.
 error-too-many = That is too much in too short a time; wait a little.

@@ -165,6 +165,11 @@ export interface Fairness {
   readonly problems: readonly string[];
 }
 
+/** The password, to delete an account; guests have none. */
+export interface Farewell {
+  readonly password?: string | null;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   readonly id: string;
@@ -272,9 +277,11 @@ export interface NewTable {
   readonly timeout?: 'bot' | 'others';
 }
 
-/** What a token is for. */
+/** What a token is for, what it may be used for, and for how many days. */
 export interface NewToken {
   readonly label: string;
+  readonly scope?: 'play' | 'read';
+  readonly days?: number;
 }
 
 /** One legal move: the text to send, and what to point at, in order, to mean it. The picks of an option differ from each other: a second equal thing has a name of its own. ``shows`` are references a board lights while the option is pointed at (the fields an expansion takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``. */
@@ -284,6 +291,12 @@ export interface Option {
   readonly shows?: readonly string[];
   readonly cost?: Readonly<Record<string, number>>;
   readonly gain?: Readonly<Record<string, number>>;
+}
+
+/** The password is another one; so many other sessions and all tokens were ended by it. */
+export interface PasswordChanged {
+  readonly sessions: number;
+  readonly tokens: number;
 }
 
 /** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
@@ -487,6 +500,8 @@ export interface Token {
   readonly id: string;
   readonly label: string;
   readonly created_at: number;
+  readonly scope: 'play' | 'read';
+  readonly expires_at: number | null;
   readonly token: string | null;
 }
 

@@ -202,7 +202,15 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/leave", leave, None, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", set_seat, wire.Wanted, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo),
-    Endpoint("POST", "/api/tables/{table}/see", peek, wire.Peek, wire.Update, signed_in=False),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/see",
+        peek,
+        wire.Peek,
+        wire.Update,
+        signed_in=False,
+        access="read",
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",
