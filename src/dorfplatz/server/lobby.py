@@ -239,10 +239,13 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
     )
     if claimed.rowcount != 1:
         raise NotPossible("error-no-seat")
+    game = find(row.game)  # a new match, by the present rules
+    options = game.settle(row.seats, msgspec.json.decode(row.options))
     kept = {column.name: getattr(row, column.name) for column in matches.columns}
     kept.update(
         id=fresh,
-        rules_version=find(row.game).rules_version,
+        rules_version=game.rules_version,
+        options=msgspec.json.encode(options).decode(),
         seed=fresh_seed(),
         key=secrets.token_urlsafe(12),
         status="open",
@@ -442,6 +445,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         key=row.key,
         origin=row.origin,
         origins=[chair.origin for chair in seated],
+        rules_version=row.rules_version,
         away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 

@@ -97,7 +97,7 @@ class Telling:
     def past(self, viewer: int | None, at: int) -> wire.Update:
         """Return what a viewer could see when the log had ``at`` lines; the log itself is known."""
         match = self._match
-        turn, prompt, view = match.table.past(viewer, at)
+        turn, prompt, view, facts = match.table.past(viewer, at)
         return wire.Update(
             match=match.facts.id,
             seat=viewer,
@@ -115,6 +115,7 @@ class Telling:
             undo=False,
             prompt=prompt,
             view=view,
+            facts=facts,
             at=at,
         )
 

@@ -21,6 +21,7 @@ unreadable = „{ $text }“ ist kein Zug in der Notation dieses Spiels
 error-no-game-record = { $game } hat keine eigene Aufzeichnungsform; bitte eine .dorf-Datei verwenden.
 error-record-truncated = Die Aufzeichnung hört zu früh auf: { $what } fehlt.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $text }“.
+error-rules-version = { $game } gibt es in Regelfassung 1 bis { $known }, nicht { $found }.
 error-record-version = Die Aufzeichnung gehört zu Regelfassung { $found }, hier gilt Fassung { $known }.
 error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht möglich: { $reason }
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.

@@ -21,6 +21,7 @@ unreadable = “{ $text }” is not a move in the notation of this game
 error-no-game-record = { $game } has no record notation of its own; use a .dorf file.
 error-record-truncated = The record ends too early: { $what } is missing.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+error-rules-version = { $game } has rules version 1 to { $known }, not { $found }.
 error-record-version = The record was made with rules version { $found }, these are version { $known }.
 error-record-move = Move { $number } of the record, { $move }, is not possible: { $reason }
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.

@@ -239,3 +239,27 @@ def test_contradictions_with_the_asked_setting_are_refused() -> None:
         BadPosition,
     )
     assert given("round 2", seats=3).seats == 3
+
+
+def test_a_recovery_needs_no_round() -> None:
+    text = "A ready - exhausted NB1,V06 injured NS1,V12 stock potion2 built H01; recover A"
+    game = given(text)  # the form of EX-31
+    assert part(game, "round") == "round 2"
+    assert game.legal() == ["Z:NS1=b", "Z:NS1=bp"]
+    with pytest.raises(BadPosition):
+        given(f"round 1; {text}")
+
+
+@pytest.mark.parametrize(
+    "point", ["turn A refused B4", "offer A C3 refused B4", "turn A refused C2"]
+)
+def test_a_refusal_that_forbids_nothing_is_dropped(point: str) -> None:
+    game = given(f"players 3; C sale ore; {point}")
+    assert "refused" not in game.text
+    assert game.text == given(game.text).text
+    assert "refused B4" in given("B sale ore; turn A refused B4").text
+
+
+def test_a_refusal_is_forgotten_with_the_item() -> None:
+    game = given("A coins 9; B sale ore").play("?B3", "no", "?B4", "yes")
+    assert "refused" not in game.text

@@ -207,10 +207,18 @@ table-hint = Tipp
 table-hinting = Denkt nach …
 table-hint-move = Ein starker Bot würde { $move } spielen.
 table-hint-show = Auf dem Brett zeigen
-table-possible = { $move } ist möglich.
+table-unclear = Hier ist jetzt nichts zu tun.
 table-rule = Regel { $rule }
 table-close = Schließen
 table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
+table-read = Lesen
+table-page-close = Zum Tisch
+table-acts = Was du hier tun kannst
+table-ticked = { $least ->
+    [0] { $ticked } gewählt, höchstens { $most }
+   *[other] { $ticked } gewählt, { $least } bis { $most }
+}
+table-ticked-of = { $ticked } von { $most } gewählt
 table-choices = Was du wählen kannst
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
 table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.

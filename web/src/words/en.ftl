@@ -207,10 +207,18 @@ table-hint = Hint
 table-hinting = Thinking …
 table-hint-move = A strong bot would play { $move }.
 table-hint-show = Show it on the board
-table-possible = { $move } is possible.
+table-unclear = There is nothing to do here now.
 table-rule = Rule { $rule }
 table-close = Close
 table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
+table-read = Read
+table-page-close = Look at the table
+table-acts = What you can do here
+table-ticked = { $least ->
+    [0] { $ticked } chosen, at most { $most }
+   *[other] { $ticked } chosen, { $least } to { $most }
+}
+table-ticked-of = { $ticked } of { $most } chosen
 table-choices = What you can choose
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
 table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.

@@ -43,6 +43,19 @@ HAS_CATTLE: Final[u8] = 16
 OVEN_OR_SHRINE: Final[u8] = 3
 ALL_BUT_SHAMAN: Final[u8] = 247
 
+ROOF_BIT: Final[vec[u8]] = row(
+    [0, int(HAS_OVEN), 0, int(HAS_SHRINE), int(HAS_CATTLE), int(HAS_VILLAGER), int(HAS_SHAMAN)]
+)
+"""The bit by which an element stands on its cell."""
+
+EXCLUDES: Final[vec[u8]] = row(
+    [0, int(OVEN_OR_SHRINE), 0, int(OVEN_OR_SHRINE), int(HAS_CATTLE), int(HAS_VILLAGER), 0]
+)
+"""What may not stand on the cell already (HOY-6.24, HOY-6.26, HOY-6.27)."""
+
+NO_SLOT: Final[i64] = -1
+"""The third slot of a tile that has none open."""
+
 MANY: Final[u8] = 255
 """The block of an empty cell that touches several blocks."""
 
@@ -318,3 +331,24 @@ def is_closed(state: State, stack: i64) -> bool:
         and state.hidden[stack] == 0
         and state.returned_count[stack] == 0
     )
+
+
+def seat_of_tribe(state: State, tribe: i64) -> i64:
+    """Return the seat that plays a tribe, -1 if nobody does."""
+    for seat in range(state.seats):
+        if i64(state.tribes[seat]) == tribe:
+            return seat
+    return -1
+
+
+def is_used(state: State, card: i64) -> bool:
+    """Say whether a catastrophe lies at the bottom of the deck."""
+    for place in range(state.used_count):
+        if i64(state.used[place]) == card:
+            return True
+    return False
+
+
+def card_now(state: State) -> i64:
+    """Return the catastrophe of this round."""
+    return i64(state.used[state.used_count - 1])

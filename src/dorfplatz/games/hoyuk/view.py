@@ -6,9 +6,11 @@ no order, so its contents are known to everybody and its next piece to nobody.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import final
 
 from mypy_extensions import i64
 
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.hoyuk.material import (
     CARD_LETTERS,
@@ -40,11 +42,11 @@ from dorfplatz.games.hoyuk.position import (
     frame_now,
     letters,
     open_slots,
-    read_position,
     write_bag,
     write_position,
 )
-from dorfplatz.games.hoyuk.rules.catastrophe import is_used, struck
+from dorfplatz.games.hoyuk.reading import read_position
+from dorfplatz.games.hoyuk.rules.catastrophe import struck
 from dorfplatz.games.hoyuk.rules.reward import leads
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
@@ -66,6 +68,7 @@ from dorfplatz.games.hoyuk.state import (
     State,
     at_of,
     is_closed,
+    is_used,
     number_of,
     part_of,
 )
@@ -177,6 +180,23 @@ class View:
     position: str
 
 
+@final
+class HoyukKnowledge(Knowledge[State, View]):
+    """Who may know what: everybody everything."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Return what a seat or a spectator may know."""
+        return view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        """Return what differs for a seat from what spectators see: nothing but who looks."""
+        return {"viewer": viewer}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return the position: there is nothing in it that the viewer does not know."""
+        return _known(view.position).copy()
+
+
 def view(state: State, viewer: int | None) -> View:
     """Say what ``viewer`` may know. Nothing leaves the state except through here."""
     frame = frame_now(state)
@@ -218,11 +238,6 @@ def view(state: State, viewer: int | None) -> View:
         ),
         position=write_position(state),
     )
-
-
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what differs for a seat from what spectators see: nothing but who looks."""
-    return {"viewer": viewer}
 
 
 def square(state: State, cell: int) -> Square:
@@ -287,11 +302,6 @@ def stack(state: State, number: int) -> Stack:
         returned="".join(returned),
         closed=is_closed(state, i64(number)),
     )
-
-
-def imagine(seen: View, rng: Rng) -> State:
-    """Return the position: there is nothing in it that the viewer does not know."""
-    return _known(seen.position).copy()
 
 
 @lru_cache(maxsize=4)
