@@ -43,6 +43,7 @@ error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
 error-no-code = Die Zahl { $code } steht für keinen Zug dieses Spiels.
 error-no-move = { $move } ist kein Zug dieses Spiels: weder Text noch Aktion noch Zahl.
 error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }
+error-no-encoding = { $game } hat noch keine Kodierung: Es gibt keine Beobachtung in Zahlen.
 error-perft = Dafür müssten mehr als { $most } Stellungen betrachtet werden.
 error-chosen = Du hast schon gewählt; nimm die Wahl zuerst zurück.
 error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.

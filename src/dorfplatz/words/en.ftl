@@ -43,6 +43,7 @@ error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-no-code = The number { $code } stands for no move of this game.
 error-no-move = { $move } is no move of this game: neither a text, nor an action, nor a code.
 error-bot-import = The bot “{ $bot }” cannot be loaded: { $problem }
+error-no-encoding = { $game } has no encoding yet: nothing to observe as numbers.
 error-perft = This would look at more than { $most } positions.
 error-chosen = You have chosen already; take it back first.
 error-chance-first = Chance is to move; send “draw” first.
