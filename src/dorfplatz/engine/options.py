@@ -15,6 +15,10 @@ SEAT: Final = "seat"
 SEATING: Final = "seating"
 
 
+MOST_DIGITS: Final = 9
+"""Longer numbers are no value of any option."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option of a game: its key and the values it may have, the first being the default.
@@ -58,6 +62,17 @@ class Choice:
             and len(set(letters)) == len(letters)
             and set(letters) <= set(known)
         )
+
+    def read(self, written: str) -> Value:
+        """Return a value as people write it; what cannot be one stays text, to be refused."""
+        default = self.values[0]
+        if isinstance(default, bool):
+            return {"true": True, "yes": True, "false": False, "no": False}.get(written, written)
+        numbers = [value for value in self.values if type(value) is int]
+        digits = written.removeprefix("-")
+        if (numbers or self.kind in (NUMBER, SEAT)) and digits.isascii() and digits.isdecimal():
+            return int(written[:MOST_DIGITS])
+        return written
 
     def settled(self, value: Value, seats: int) -> Value:
         """Return an allowed value as it is kept: a seating has one letter for each seat."""
