@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Chair, Line, Option, Phrase, PlanStep } from '../net/wire.gen';
-import type { Words } from '../words/words';
+import type { Naming, Words } from '../words/words';
 import type { Chooser, Roles } from './chooser';
 
 export type { Chooser, Roles };
@@ -67,10 +67,9 @@ export interface BoardProps<V, F = unknown> {
   onpoint: (pick: string | null) => void;
   /**
    * Somebody pointed at some things, of which not all can be picked: what is meant is picked if that is
-   * possible, else explained. What was picked before comes first. A move instead of picks is for Taluva
-   * alone, which still writes it.
+   * possible, else explained. What was picked before comes first.
    */
-  onwhy: (meant: readonly string[] | string) => void;
+  onwhy: (meant: readonly string[]) => void;
 }
 
 /** What the panel beside the board is given: scores, supplies, cards, tables of the game. */
@@ -108,8 +107,8 @@ export interface GameFolder<V, F = unknown> {
   seat: (view: V, seat: number, words: Words) => string;
   /** The secret of a seat if the viewer knows one; shown in the own hand behind a click. */
   Hand?: Component<HandProps<V, F>>;
-  /** The position in sentences, where the game itself does not say it yet. */
-  describe?: (view: V, words: Words) => string[];
+  /** What a thing is called on the page, where its name in the notation says nothing to people; null: as ever. */
+  name?: Naming;
   /**
    * The roles of picks that have no place on the board, such as `do` and `build`: the table offers them
    * beside the mouse and on the shelf, with what they cost and bring.

@@ -417,8 +417,8 @@ export class Session {
     }
   }
 
-  /** Ask what forbids what somebody points at, or a move; what is possible is picked. */
-  async why(meant: readonly string[] | string): Promise<void> {
+  /** Ask what forbids what somebody points at; what is possible is picked. */
+  async why(meant: readonly string[]): Promise<void> {
     if (this.seat === null || this.past !== null || this.sending !== null) return;
     const option = this.meaning(meant);
     if (option !== undefined) {
@@ -426,8 +426,7 @@ export class Session {
       return;
     }
     try {
-      const about = typeof meant === 'string' ? { move: meant } : { picks: meant };
-      const question = { do: 'why_not', match: this.id, seat: this.seat, ...about } as const;
+      const question = { do: 'why_not', match: this.id, seat: this.seat, picks: meant } as const;
       const { error } = await live.ask<WhyNot>(question);
       this.forgetAnswers();
       if (error === null) this.unclear = true;
@@ -438,10 +437,9 @@ export class Session {
     }
   }
 
-  /** The option of a move, or of the things that were pointed at. */
-  private meaning(meant: readonly string[] | string): Option | undefined {
+  /** The option of the things that were pointed at. */
+  private meaning(meant: readonly string[]): Option | undefined {
     const { chooser } = this;
-    if (typeof meant === 'string') return chooser.options.find(({ move }) => move === meant);
     const things = meant.map((pick) => chooser.thingOf(pick)).join(' ');
     return chooser.options.find(
       ({ picks }) => picks.map((pick) => chooser.thingOf(pick)).join(' ') === things,
