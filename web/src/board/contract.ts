@@ -114,6 +114,8 @@ export interface GameFolder<V, F = unknown> {
    * beside the mouse and on the shelf, with what they cost and bring.
    */
   verbs?: readonly string[];
+  /** Whether the board has a rail of its own at the left (`Stage`); then the log stays at the right. */
+  rail?: boolean;
   /** Draws amounts and effects in rings, shelves and cards; without it they are words. */
   Symbol?: Component<SymbolProps>;
   /** The picture on a page of a prompt that is to be read. */

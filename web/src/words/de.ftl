@@ -247,6 +247,7 @@ table-plan-stop = Anhalten
 table-plan-clear = Weglegen
 table-plan-undo = Alles zurücknehmen
 table-choices = Was du wählen kannst
+table-choices-list = Aus einer Liste wählen
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
 table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.
 table-choices-complete = Alles ist gewählt. Bestätige es oder geh zurück.

@@ -247,6 +247,7 @@ table-plan-stop = Stop
 table-plan-clear = Put away
 table-plan-undo = Take all of it back
 table-choices = What you can choose
+table-choices-list = Choose from a list
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
 table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.
 table-choices-complete = Everything is chosen. Confirm it, or go back.
