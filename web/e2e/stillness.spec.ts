@@ -65,11 +65,10 @@ class Stillness {
 for (const game of ['clans', 'taluva']) {
   for (const device of ['mouse', 'touch'] as const) {
     test.describe(`${game} by ${device}`, () => {
-      test.use(
-        device === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {},
-      );
+      test.use(device === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {});
 
       test('board and buttons stay where they are for a whole game', async ({ page, server }) => {
+        test.setTimeout(900_000); // a whole game, looked at after every pick
         const anna = await Guest.arrive(server, 'Anna');
         await anna.enter(page.context());
         const table = await anna.open(game, 'me bot:random');
