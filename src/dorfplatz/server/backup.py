@@ -18,8 +18,8 @@ from dorfplatz.server.store import Store, fact, migrate, set_fact
 
 FORMAT = 1
 PER_INSERT = 500
-_PRIVATE = ("alive_at", "down_ms", "epoch")
-"""Facts about the running installation, not about what is kept in it."""
+_CLOCK = ("alive_at", "down_ms")
+"""Facts about the clock of a running installation."""
 
 
 def back_up(store: Store, path: Path) -> int:
@@ -53,7 +53,9 @@ def restore(store: Store, path: Path, replace: bool) -> int:
         if used and not replace:
             raise NotPossible("error-not-empty")
         epoch = int(fact(connection, "epoch", "0")) + 1
-        kept = {key: fact(connection, key, "0") for key in ("alive_at", "down_ms")}
+        # The clock of here goes on; where there is none yet, that of the backup does.
+        query = select(facts.c.key, facts.c.value).where(facts.c.key.in_(_CLOCK))
+        kept = {row.key: row.value for row in connection.execute(query)}
         for table in metadata.sorted_tables:
             connection.execute(delete(table))
         rows = 0
@@ -64,7 +66,7 @@ def restore(store: Store, path: Path, replace: bool) -> int:
         connection.execute(update(matches).values(epoch=epoch))
         # Its clock stood still for another time than the one of here: nobody is away for long.
         connection.execute(update(chairs).values(away_since=None))
-        connection.execute(delete(facts).where(facts.c.key.in_(_PRIVATE)))
+        connection.execute(delete(facts).where(facts.c.key == "epoch"))
         for key, value in kept.items():
             set_fact(connection, key, value)
         set_fact(connection, "epoch", str(epoch))

@@ -110,7 +110,7 @@ class StoreFailed(Exception):
 
 
 class Store:
-    """A database, its threads, and the clock that stands still while no server runs."""
+    """A database and its threads."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -353,44 +353,3 @@ def set_fact(connection: Connection, key: str, value: str) -> None:
     changed = connection.execute(update(facts).where(facts.c.key == key).values(value=value))
     if changed.rowcount == 0:
         connection.execute(insert(facts).values(key=key, value=value))
-
-
-# -- The clock that stands still --------------------------------------------------------
-
-HEARTBEAT_MS = 2_000
-ASLEEP_MS = 8_000
-
-
-def nobody_serves(connection: Connection) -> bool:
-    """Say whether no process serves now: with SQLite there is no other, PostgreSQL knows."""
-    if connection.dialect.name != "postgresql":
-        return True
-    held = text(
-        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key "
-        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    )
-    return int(connection.execute(held, {"key": SERVING}).scalar_one()) == 0
-
-
-class ServerTime:
-    """Milliseconds during which a server was up: matches lose no time while none runs."""
-
-    def __init__(self) -> None:
-        self.down = 0
-
-    def now(self) -> int:
-        """Return the time of day without all the time nobody served."""
-        return wall_ms() - self.down
-
-    def beat(self, connection: Connection, starting: bool = False) -> None:
-        """Say that somebody serves; the first after a pause adds the pause to what is left out."""
-        if starting and connection.dialect.name == "postgresql":  # one after the other
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-        wall = wall_ms()
-        alive = int(fact(connection, "alive_at", str(wall)))
-        down = int(fact(connection, "down_ms", "0"))
-        if wall - alive > ASLEEP_MS or (starting and wall > alive and nobody_serves(connection)):
-            down += wall - alive
-            set_fact(connection, "down_ms", str(down))
-        set_fact(connection, "alive_at", str(max(wall, alive)))
-        self.down = down
