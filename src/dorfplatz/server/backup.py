@@ -5,6 +5,7 @@ The same file fits SQLite and PostgreSQL, so it also moves an installation from 
 
 import base64
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, LargeBinary, Table, delete, func, insert, sel
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server.schema import chairs, facts, matches, metadata
-from dorfplatz.server.store import Store, fact, migrate, set_fact
+from dorfplatz.server.store import PRIVATE, Store, fact, migrate, set_fact
 
 FORMAT = 1
 PER_INSERT = 500
@@ -31,7 +32,8 @@ def back_up(store: Store, path: Path) -> int:
         nonlocal written
         if store.postgres:
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(partial, "wb", compresslevel=6) as file:
+        number = os.open(partial, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, PRIVATE)
+        with os.fdopen(number, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as file:
             file.write(msgspec.json.encode({"dorfplatz": FORMAT}) + b"\n")
             for table in metadata.sorted_tables:
                 for row in connection.execution_options(yield_per=1000).execute(select(table)):

@@ -22,8 +22,9 @@ LONGEST_LINE = 16 * 1024 * 1024
 class BotRunner:
     """A few workers; whoever is free takes the next question of a fair queue."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, memory: int = 0) -> None:
         self.seconds = seconds
+        self.memory = memory  # megabytes for each worker
         # They are started when they are needed.
         self._workers: FairQueue[Process | None] = FairQueue([None] * max(1, workers))
         self._running: set[Process] = set()
@@ -117,6 +118,7 @@ class BotRunner:
             sys.executable,
             "-m",
             "dorfplatz.server.bot_worker",
+            str(self.memory),
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

@@ -7,11 +7,13 @@ wait for the disk.
 
 import asyncio
 import logging
+import os
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from queue import SimpleQueue
@@ -31,6 +33,7 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    make_url,
     select,
     text,
     update,
@@ -48,6 +51,8 @@ T = TypeVar("T")
 CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
 THREADS = 8
+BUSY_MS = 5_000  # a file that somebody else has locked is not waited for any longer
+PRIVATE = 0o600
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
 SERVING = 0x444F5247  # shared by all processes that serve, for as long as they live
@@ -287,8 +292,9 @@ def open_engine(url: str) -> Engine:
     """Return an engine; SQLite in WAL mode, with every commit on the disk before it counts."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
+    keep_private(url)
     engine = create_engine(
-        url, connect_args={"timeout": 30}, pool_size=THREADS + 2, paramstyle="named"
+        url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=THREADS + 2, paramstyle="named"
     )
 
     @event.listens_for(engine, "connect")
@@ -297,7 +303,7 @@ def open_engine(url: str) -> Engine:
         sqlite: Any = connection
         sqlite.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -307,6 +313,14 @@ def open_engine(url: str) -> Engine:
         connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     return engine
+
+
+def keep_private(url: str) -> None:
+    """Let a new SQLite file be for its owner only; what lies beside it follows its mode."""
+    name = make_url(url).database
+    if name and name != ":memory:":
+        with suppress(FileExistsError, FileNotFoundError):  # a missing folder is told of later
+            os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
 
 
 def migrate(store: Store, revision: str = "head") -> None:

@@ -129,6 +129,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-your-seat = Das ist nicht dein Platz.
+error-one-seat = Du sitzt hier schon; die anderen Plätze sind für andere.
 error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
