@@ -12,7 +12,7 @@ GAME = find("above-and-below")
 
 
 def test_a_section_shows_its_text_and_options_but_no_secrets() -> None:
-    told = page(14, words("en", GAME), spoilers=False)
+    told = page(14, words("en", GAME), with_spoilers=False)
     written = load("en")[14]
     assert written["text"] in told and written["title"] in told
     for option in written["options"].values():
@@ -21,23 +21,32 @@ def test_a_section_shows_its_text_and_options_but_no_secrets() -> None:
 
 
 def test_spoilers_show_every_line_with_its_mechanics() -> None:
-    told = page(14, words("de", GAME), spoilers=True)
+    told = page(14, words("de", GAME), with_spoilers=True)
     for option in load("de")[14]["options"].values():
         assert option["failure"] in told
         assert all(line in told for line in option["success"].values())
-    assert "good paper +1, reputation -1" in told
+    assert "1 × Papier, Ruhm \u22121" in told
+
+
+def test_spoilers_are_words_of_the_reader() -> None:
+    for lang in ("en", "de"):
+        for section in range(1, 217):
+            told = page(section, words(lang, GAME), with_spoilers=True)
+            assert "{" not in told and "effect" not in told and "':" not in told
+    assert "one lantern more with rope" in page(37, words("en", GAME), with_spoilers=True)
+    assert "kostet eine Münze" in page(9, words("de", GAME), with_spoilers=True)
 
 
 def test_every_section_can_be_read_in_both_languages() -> None:
     for lang in ("en", "de"):
         for section in range(1, 217):
-            told = page(section, words(lang, GAME), spoilers=True)
+            told = page(section, words(lang, GAME), with_spoilers=True)
             assert load(lang)[section]["text"] in told
 
 
 def test_there_is_no_section_217() -> None:
     with pytest.raises(NotPossible):
-        page(217, words("en", GAME), spoilers=False)
+        page(217, words("en", GAME), with_spoilers=False)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -82,11 +82,11 @@ def test_every_field_of_a_finished_game_is_drawn(width: int, seed: int) -> None:
     """Too wide islands are narrowed, then cut into strips; no line is longer than asked for."""
     state = TALUVA.start(4)
     rng = FastRng(seed)
-    while TALUVA.turn(state) != OVER:
-        chance = TALUVA.turn(state) < 0
-        code = TALUVA.draw(state, rng) if chance else TALUVA.sample(state, rng)
-        TALUVA.apply(state, code, Journal(False))
-    view = TALUVA.view(state, None)
+    while TALUVA.rules.turn(state) != OVER:
+        chance = TALUVA.rules.turn(state) < 0
+        code = TALUVA.rules.draw(state, rng) if chance else TALUVA.rules.sample(state, rng)
+        TALUVA.rules.apply(state, code, Journal(False))
+    view = TALUVA.knowledge.view(state, None)
     lines = [line.rstrip() for line in drawn(view, width).splitlines()]
     assert max(len(line) for line in lines) <= width
     letters = "\n".join(lines)

@@ -76,6 +76,7 @@ def test_the_past_shows_what_was_seen_then_and_no_options(game: str) -> None:
             then = match.past(viewer, at)
             state = match.table._before[at] if at < len(match.table.log) else match.table._state
             assert encode(then.view) == encode(match.game.knowledge.view(state, viewer))
+            assert encode(then.facts) == encode(match.game.people.facts(state, viewer))
             assert (then.at, then.keep, then.lines) == (at, at, [])
             assert (then.prompt.options, then.waiting, then.undo) == ((), [], False)
             if viewer is not None:  # what a seat alone could answer is told to nobody else

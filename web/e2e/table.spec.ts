@@ -11,7 +11,7 @@ test('an impossible target is explained by its rule', async ({ page, server }) =
   await mover.enter(page.context());
   await page.goto(`/table/${table.id}`);
   await new Player(page, 'mouse').turn();
-  const empty = page.getByRole('button', { name: /, empty$/ }).first();
+  const empty = page.getByRole('button', { name: /, empty\.$/ }).first();
   await empty.click({ force: true });
   await expect(page.getByRole('button', { name: /^Rule CLA-\d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -14,7 +14,7 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal, Note
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
-from dorfplatz.games.above_and_below import texts
+from dorfplatz.games.above_and_below import spoilers, texts
 from dorfplatz.kit.material import load
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
@@ -29,7 +29,9 @@ IDLE = ("R", "$", "?", "^")
 
 def command(
     section: int | None = typer.Argument(None, help="The number of a section, 1 to 216."),
-    spoilers: bool = typer.Option(False, help="Show what the options need and bring."),
+    shown: bool = typer.Option(
+        False, "--spoilers/--no-spoilers", help="Show what the options need and bring."
+    ),
     story: str | None = typer.Option(None, help="Tell a whole explored game with this seed."),
     seats: int = typer.Option(2, help="How many villages take part in the story."),
     plain: bool = typer.Option(False, help="Print Markdown instead of formatting it."),
@@ -40,7 +42,7 @@ def command(
     if story is not None:
         told = tell_game(find(GAME), seats, story, spoken)
     else:
-        told = page(section or 1, spoken, spoilers=spoilers)
+        told = page(section or 1, spoken, with_spoilers=shown)
     if plain:
         typer.echo(told)
     else:
@@ -59,7 +61,7 @@ def mechanics(section: int) -> dict[str, Any]:
     raise NotPossible("error-section", {"section": section})
 
 
-def page(section: int, spoken: Words, *, spoilers: bool) -> str:
+def page(section: int, spoken: Words, *, with_spoilers: bool) -> str:
     """Return a section as its reader sees it; with spoilers, also what follows."""
     rules = mechanics(section)
     title = texts.title(section)
@@ -68,40 +70,33 @@ def page(section: int, spoken: Words, *, spoilers: bool) -> str:
     lines += [texts.scene(section)[spoken.lang], ""]
     for number, option in enumerate(rules["options"]):
         lines.append(f"- **{option['key']}** {texts.label(section, number)[spoken.lang]}")
-        if spoilers:
+        if with_spoilers:
             lines += [f"    - {line}" for line in results(section, number, option, spoken)]
     return "\n".join(lines) + "\n"
 
 
 def results(section: int, number: int, option: dict[str, Any], spoken: Words) -> Iterable[str]:
-    """Give every outcome of an option with its line and its mechanics."""
-    needs = f" ({option['cost']})" if option.get("cost") else ""
+    """Give every outcome of an option with its line, its conditions and its effects in words."""
+    parts = [spoken.phrase(phrase) for phrase in spoilers.conditions(section, number)]
+    needs = f" ({', '.join(parts)})" if parts else ""
     if option["type"] == "follow":
         yield f"→ {option['goto']}{needs}"
         return
     if option["type"] == "auto":
-        line = texts.line(section, number, "auto")[spoken.lang]
-        yield f"☀ 0{needs}: {line} `{effects(option['reward'])}`"
-        return
-    bonus = f" {option['bonus']}" if option.get("bonus") else ""
-    for tier in option["thresholds"]:
-        line = texts.line(section, number, str(tier["lanterns"]))[spoken.lang]
-        yield f"☀ {tier['lanterns']}{bonus}{needs}: {line} `{effects(tier['reward'])}`"
-    line = texts.line(section, number, "x")[spoken.lang]
-    yield f"✗ {line} `{effects(option['failure']['effects'])}`"
+        outcomes = [("☀ 0", "auto")]
+    else:
+        tiers = [str(tier["lanterns"]) for tier in option["thresholds"]]
+        outcomes = [*((f"☀ {tier}", tier) for tier in tiers), ("✗", "x")]
+    for place, (mark, outcome) in enumerate(outcomes):
+        line = texts.line(section, number, outcome)[spoken.lang]
+        told = effects(section, number, place, spoken)
+        yield f"{mark}{needs if outcome != 'x' else ''}: {line} *{told}*"
 
 
-def effects(found: list[dict[str, Any]]) -> str:
-    """Return effects in short."""
-    parts = []
-    for effect in found:
-        if effect["effect"] == "choose":
-            parts.append(" / ".join(effects(alternative) for alternative in effect["of"]))
-            continue
-        names = [str(value) for key, value in effect.items() if key not in ("effect", "n")]
-        count = f" {effect['n']:+}" if "n" in effect else ""
-        parts.append(" ".join([effect["effect"], *names]) + count)
-    return ", ".join(parts) or "-"
+def effects(section: int, number: int, place: int, spoken: Words) -> str:
+    """Return the effects of an outcome in the reader's language."""
+    found = spoilers.outcome_effects(section, number, place)
+    return ", ".join(spoken.phrase(effect) for effect in found) or "–"
 
 
 # -- A whole game --------------------------------------------------------------------------
@@ -146,7 +141,7 @@ class Teller:
     def tell(self) -> str:
         """Return the whole story as Markdown."""
         self.lines = [f"# {self.words.say('game-title')}", ""]
-        state = self.game.start(self.table.seats, self.table.options)
+        state = self.game.start(self.table.seats, self.table.options, self.table.version)
         for entry in self.table.log:
             before: Any = self.game.knowledge.view(state, None)
             if entry.code is not None:

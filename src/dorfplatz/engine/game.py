@@ -34,7 +34,6 @@ class Game(Generic[S, A, V]):
         knowledge: Knowledge[S, V],
         people: People[S, A, V],
         insight: Callable[[], Insight[S]] | None = None,
-        rules_version: int = 1,
         public_choices: bool = False,
     ) -> None:
         self.id = id
@@ -45,7 +44,7 @@ class Game(Generic[S, A, V]):
         self.knowledge = knowledge
         self.people = people
         self.insight = insight
-        self.rules_version = rules_version
+        self.rules_version = setup.version
         self.public_choices = public_choices
         self.title = setup.title
         self.min_seats = setup.seats[0]
@@ -57,13 +56,16 @@ class Game(Generic[S, A, V]):
         """The name of the package without what it lies in: ``garden_nation``."""
         return self.package.rpartition(".")[2]
 
-    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
-        """Check the number of seats and complete the options with their defaults."""
-        return self.setup.settle(seats, options)
+    def settle(
+        self, seats: int, options: Options | None = None, version: int | None = None
+    ) -> dict[str, Value]:
+        """Check the number of seats and complete the options as a version of the rules does."""
+        return self.setup.settle(seats, options, version)
 
-    def start(self, seats: int, options: Options | None = None) -> S:
-        """Return the position before anything was dealt."""
-        return self.rules.start(seats, self.setup.settle(seats, options))
+    def start(self, seats: int, options: Options | None = None, version: int | None = None) -> S:
+        """Return the position before anything was dealt, by the present rules or older ones."""
+        settled = self.setup.settle(seats, options, version)
+        return self.rules.start(seats, self.setup.complete(settled))
 
     def actions(self, state: S) -> list[A]:
         """Return the legal actions of whoever is to decide, as values."""

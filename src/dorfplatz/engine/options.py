@@ -15,13 +15,18 @@ SEAT: Final = "seat"
 SEATING: Final = "seating"
 
 
+MOST_DIGITS: Final = 9
+"""Longer numbers are no value of any option."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """An option of a game: its key and the values it may have, the first being the default.
 
     ``kind`` says how it is chosen: one of the ``values``; a ``number`` from ``low`` to ``high``; a
     ``seat`` of the table; or a ``seating``, one letter of the first value for each seat.
-    ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it.
+    ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it. An option
+    that came with a later version of the rules says ``since`` when, and what was played ``before``.
     """
 
     key: str
@@ -31,6 +36,8 @@ class Choice:
     high: int | None = None
     by_seats: Mapping[int, Value] = field(default_factory=dict)
     rule: str | None = None
+    since: int = 1
+    before: Value | None = None
 
     def default(self, seats: int) -> Value:
         """Return the value that is played when nobody chose one."""
@@ -55,6 +62,17 @@ class Choice:
             and len(set(letters)) == len(letters)
             and set(letters) <= set(known)
         )
+
+    def read(self, written: str) -> Value:
+        """Return a value as people write it; what cannot be one stays text, to be refused."""
+        default = self.values[0]
+        if isinstance(default, bool):
+            return {"true": True, "yes": True, "false": False, "no": False}.get(written, written)
+        numbers = [value for value in self.values if type(value) is int]
+        digits = written.removeprefix("-")
+        if (numbers or self.kind in (NUMBER, SEAT)) and digits.isascii() and digits.isdecimal():
+            return int(written[:MOST_DIGITS])
+        return written
 
     def settled(self, value: Value, seats: int) -> Value:
         """Return an allowed value as it is kept: a seating has one letter for each seat."""
@@ -85,15 +103,49 @@ LONGEST_SHOWN: Final = 20
 
 
 @dataclass(frozen=True)
+class Change:
+    """What a version of the rules changed: the rules, and how the old way can still be played.
+
+    The words of the game tell it: ``change-`` and the number of the version.
+    """
+
+    version: int
+    rules: tuple[str, ...]
+    old_way: str
+
+
+@dataclass(frozen=True)
 class Setup:
-    """What can be settled at a table: the number of seats, and a value for every option."""
+    """What can be settled at a table: the number of seats, and a value for every option.
+
+    ``changes`` is the one place that says what later versions of the rules changed. A match is
+    played to its end by the version it began with.
+    """
 
     title: str
     seats: tuple[int, int]
     choices: tuple[Choice, ...] = ()
+    changes: tuple[Change, ...] = ()
 
-    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
-        """Check the number of seats and complete the options with their defaults."""
+    @property
+    def version(self) -> int:
+        """The version of the rules that new matches are played by."""
+        return max((change.version for change in self.changes), default=1)
+
+    def known(self, version: int) -> tuple[Choice, ...]:
+        """Return the options that a version of the rules has."""
+        if not 1 <= version <= self.version:
+            raise BadOption(
+                "error-rules-version",
+                {"game": self.title, "found": version, "known": self.version},
+            )
+        return tuple(choice for choice in self.choices if choice.since <= version)
+
+    def settle(
+        self, seats: int, options: Options | None = None, version: int | None = None
+    ) -> dict[str, Value]:
+        """Check the number of seats and complete the options as a version of the rules does."""
+        choices = self.known(self.version if version is None else version)
         least, most = self.seats
         if type(seats) is not int or not least <= seats <= most:
             raise BadSeats(
@@ -102,7 +154,7 @@ class Setup:
             )
         given = dict(options or {})
         settled: dict[str, Value] = {}
-        for choice in self.choices:
+        for choice in choices:
             value = given.pop(choice.key, choice.default(seats))
             if not choice.allows(value, seats):
                 raise BadOption(
@@ -116,6 +168,11 @@ class Setup:
                 )
             settled[choice.key] = choice.settled(value, seats)
         for key in given:
-            known = ", ".join(choice.key for choice in self.choices) or "-"
+            known = ", ".join(choice.key for choice in choices) or "-"
             raise BadOption("error-option", {"option": key, "game": self.title, "known": known})
         return settled
+
+    def complete(self, settled: Options) -> dict[str, Value]:
+        """Return settled options with what was played before some of them were there."""
+        old = {c.key: c.before for c in self.choices if c.before is not None}
+        return {**old, **settled}

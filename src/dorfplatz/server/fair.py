@@ -36,7 +36,7 @@ def checked(
         problems.append(stored.problem)
     failed = {CHECK_OF.get(problem.phrase.key, "moves") for problem in problems}
     values: dict[str, int | str] = {
-        "rules": game.rules_version,
+        "rules": match.table.version,
         "seal": read.tags["Seal"],
         "draws": findings.draws,
         "moves": findings.moves,

@@ -7,8 +7,6 @@ import asyncio
 import logging
 import threading
 
-import psycopg
-
 from dorfplatz.server import processes
 from dorfplatz.server.hub import Hub
 from dorfplatz.server.store import CHANNEL, SERVING, Store
@@ -50,6 +48,8 @@ class Fanout:
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
     def _listen(self, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
+        import psycopg  # noqa: PLC0415  # only where PostgreSQL is used
+
         url = self.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         while not self._stopping.is_set():

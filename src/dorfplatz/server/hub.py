@@ -24,6 +24,7 @@ from dorfplatz.server.timekeeping import ServerTime
 log = logging.getLogger("dorfplatz.hub")
 IDLE_SECONDS = 30.0
 REST_SECONDS = 120.0
+PACE_SECONDS = 1.5
 
 
 class Hub:
@@ -36,12 +37,14 @@ class Hub:
         idle_seconds: float = IDLE_SECONDS,
         patience: int = absence.PATIENCE_MS,
         rest_seconds: float = REST_SECONDS,
+        pace_seconds: float = PACE_SECONDS,
     ) -> None:
         self.store = store
         self.bots = bots
         self.idle_seconds = idle_seconds
         self.patience = patience
         self.rest_seconds = rest_seconds
+        self.pace_seconds = pace_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}
         self.neighbours = Neighbours(self)

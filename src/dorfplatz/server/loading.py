@@ -65,6 +65,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         key=row.key,
         origin=row.origin,
         origins=[chair.origin for chair in seated],
+        rules_version=row.rules_version,
         away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 

@@ -228,10 +228,13 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
     )
     if claimed.rowcount != 1:
         raise NotPossible("error-no-seat")
+    game = find(row.game)  # a new match, by the present rules
+    options = game.settle(row.seats, msgspec.json.decode(row.options))
     kept = {column.name: getattr(row, column.name) for column in matches.columns}
     kept.update(
         id=fresh,
-        rules_version=find(row.game).rules_version,
+        rules_version=game.rules_version,
+        options=msgspec.json.encode(options).decode(),
         seed=fresh_seed(),
         key=secrets.token_urlsafe(12),
         status="open",
@@ -338,6 +341,7 @@ def _info(
         created_at=row.created_at,
         seal=seal(row.seed),
         waiting=_waiting(connection, row, inside),
+        winners=None if row.winners is None else msgspec.json.decode(row.winners),
         rematch=row.rematch,
         key=row.key if inside else None,
     )

@@ -51,6 +51,7 @@ class Facts:
     origin: str | None = None
     origins: list[str | None] = field(default_factory=list)
     away: dict[int, int] = field(default_factory=dict)
+    rules_version: int | None = None
 
 
 def check_bot(name: str) -> None:
@@ -65,7 +66,7 @@ class Match:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.game = facts.game
-        self.table = Table(facts.game, facts.seats, facts.options, facts.seed)
+        self.table = Table(facts.game, facts.seats, facts.options, facts.seed, facts.rules_version)
         self.chairs = facts.chairs
         self.clock = Clock(facts.clock, facts.seats)
         self.version = 0

@@ -126,7 +126,13 @@ class Owner:
             "bot_due": bool(match.bots_due()) and match.has_player,
             "deadline": match.deadline if automatic else None,
             "waiting": wire.encode(match.waiting).decode(),
+            "winners": self._winners(match),
         }
+
+    def _winners(self, match: Match) -> str | None:
+        if match.status != "over":
+            return None
+        return wire.encode(list(match.table.standing().winners)).decode()
 
     async def catch_up(self, version: int | None = None) -> None:
         """Carry out what another process stored, and tell it."""
@@ -338,8 +344,12 @@ class Owner:
             seen = match.table.perspective(seat)
             facts = match.facts
             place = self._place(match)
+            begun = time.monotonic()
             code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
             move = facts.game.notation.write(facts.game.notation.decode(code))
+            if match.chairs[seat].stand_in is not None and any(self.presence.watchers.values()):
+                # It plays for somebody, who can follow it and come back before it moves.
+                await asyncio.sleep(self.hub.pace_seconds - (time.monotonic() - begun))
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
         except DorfplatzError as problem:

@@ -39,6 +39,7 @@ class Services:
             self.bots,
             patience=round(settings.absence * 1000),
             rest_seconds=settings.rest,
+            pace_seconds=settings.pace,
         )
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)

@@ -33,6 +33,7 @@ class Settings:
     tables: int = 60
     network_tables: int = 200
     rest: float = 120.0
+    pace: float = 1.5
     log_level: str = "info"
     address: str = ""
 
@@ -74,6 +75,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         tables=int(get("TABLES", str(usual.tables))),
         network_tables=int(get("NETWORK_TABLES", str(usual.network_tables))),
         rest=float(get("REST", str(usual.rest))),
+        pace=float(get("PACE", str(usual.pace))),
         log_level=get("LOG", usual.log_level),
         address=get("ADDRESS", usual.address),
     )

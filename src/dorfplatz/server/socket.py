@@ -238,7 +238,8 @@ class Connection:
         try:
             place = Place(PERSON_HERE, self.person.origin or self.person.id)
             found = await self.hub.bots.advise(asked.bot, seen, facts.seats, facts.options, place)
-            said = [words(self.lang, game).phrase(reason) for reason in found.reasons]
+            plain = [reason for reason in found.reasons if reason.key.startswith("bot-reason-")]
+            said = [words(self.lang, game).phrase(reason) for reason in plain]
         except DorfplatzError as error:
             await self._refuse(asked, asked.id, error)
             return

@@ -41,6 +41,12 @@ class User(Struct):
     kind: Literal["guest", "account"]
 
 
+class Who(Struct):
+    """Who asks; null for somebody the server does not know."""
+
+    user: User | None
+
+
 class Chair(Struct):
     """A seat and who plays it; ``stand_in`` names the bot that plays for an absent person."""
 
@@ -78,6 +84,7 @@ class TableInfo(Struct):
     created_at: int
     seal: str
     waiting: list[int] = []
+    winners: list[int] | None = None
     rematch: str | None = None
     key: str | None = None  # the link for friends; only for those who sit here
 
@@ -557,12 +564,18 @@ class Tables(Struct):
 
 
 class GameOption(Struct):
-    """An option of a game; the first value is the usual one."""
+    """An option of a game; the first value is the usual one, unless ``by_seats`` names another.
+
+    It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating:
+    one letter of the first value for each seat.
+    """
 
     key: str
     values: list[Value]
     low: int | None = None
     high: int | None = None
+    kind: Literal["value", "number", "seat", "seating"] = "value"
+    by_seats: dict[str, Value] = {}
 
 
 class GameInfo(Struct):

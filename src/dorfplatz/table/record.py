@@ -60,6 +60,12 @@ class Record:
         return int(self.tags["Seats"])
 
     @property
+    def version(self) -> int:
+        """The version of the rules the match was played by."""
+        rules = self.tags["Rules"]
+        return int(rules) if re.fullmatch(r"[1-9][0-9]{0,5}", rules) else 0
+
+    @property
     def options(self) -> dict[str, Value]:
         """The options the match was played with."""
         return dict(_option(word) for word in self.tags["Options"].split() if word != "-")
@@ -91,7 +97,7 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
     tags = {
         "Dorfplatz": FORMAT,
         "Game": table.game.id,
-        "Rules": str(table.game.rules_version),
+        "Rules": str(table.version),
         "Seats": str(table.seats),
         "Options": " ".join(f"{k}={_written(v)}" for k, v in table.options.items()) or "-",
     }
@@ -106,7 +112,7 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
         tags["Seed"] = table.seed.hex()
     lines = [f"{key}: {value}" for key, value in tags.items()]
     lines.append("")
-    state = table.game.start(table.seats, table.options)
+    state = table.game.start(table.seats, table.options, table.version)
     link = first_link(tags)
     for entry in table.log:
         if entry.code is not None:
@@ -181,7 +187,7 @@ def read(text: str) -> Record:
 
 def states(game: AnyGame, record: Record) -> list[object]:
     """Return the positions of a record: before the first move and after every move."""
-    state = game.start(record.seats, record.options)
+    state = game.start(record.seats, record.options, record.version)
     found = [game.rules.copy(state)]
     resigned: list[int] = []
     for played in record.moves:
@@ -264,7 +270,7 @@ class Findings:
 def verify(game: AnyGame, record: Record) -> Findings:
     """Check seal, moves, chain, draws and result of a record against each other and the rules."""
     problems: list[DorfplatzError] = []
-    if record.tags["Rules"] != str(game.rules_version):
+    if not 1 <= record.version <= game.rules_version:
         args: dict[str, int | str | tuple[str, ...]] = {
             "found": record.tags["Rules"],
             "known": game.rules_version,
@@ -273,7 +279,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
     seed = record.seed
     if seed is not None and seal(seed) != record.tags["Seal"]:
         problems.append(BadRecord("error-record-seed"))
-    state = game.start(record.seats, record.options)
+    state = game.start(record.seats, record.options, record.version)
     link = first_link(record.tags)
     chained = True
     draws = 0

@@ -55,15 +55,17 @@ class Table:
         seats: int,
         options: Options | None = None,
         seed: bytes | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options: dict[str, Value] = game.settle(seats, options)
+        self.version = game.rules_version if version is None else version
+        self.options: dict[str, Value] = game.settle(seats, options, self.version)
         self.seed = seed if seed is not None else fresh_seed()
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
-        self._state = game.start(seats, self.options)
+        self._state = game.start(seats, self.options, self.version)
         self._before: list[object] = []
         self._go_on()
 
@@ -130,8 +132,8 @@ class Table:
         """Return the position in sentences, as a viewer knows it."""
         return self.game.people.describe(self.view(viewer))
 
-    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object]:
-        """Return turn, sentence and view as they were when the log had ``at`` entries.
+    def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object, object | None]:
+        """Return turn, sentence, view and facts as they were when the log had ``at`` entries.
 
         Nobody can act in the past, so there are no options and the sentence is the spectators'.
         """
@@ -143,7 +145,8 @@ class Table:
         ended = deserted(self.seats, gone)
         sentence = Phrase("ask-deserted") if ended else prompt(self.game, state, None).sentence
         turn = OVER if ended else self.game.rules.turn(state)
-        return int(turn), Prompt(viewer, sentence), self.game.knowledge.view(state, viewer)
+        view = self.game.knowledge.view(state, viewer)
+        return int(turn), Prompt(viewer, sentence), view, self.game.people.facts(state, viewer)
 
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
@@ -405,9 +408,16 @@ def without(standing: Standing, resigned: Sequence[int]) -> Standing:
     )
 
 
-def replay(game: AnyGame, seats: int, options: Options, seed: bytes, log: Sequence[Entry]) -> Table:
+def replay(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: bytes,
+    log: Sequence[Entry],
+    version: int | None = None,
+) -> Table:
     """Return a table on which exactly these entries were played."""
-    table = Table(game, seats, options, seed)
+    table = Table(game, seats, options, seed, version)
     for entry in log:
         if entry.seat >= 0 and entry.number > len(table.log):
             if entry.code is None:

@@ -21,6 +21,7 @@ unreadable = „{ $text }“ ist kein Zug in der Notation dieses Spiels
 error-no-game-record = { $game } hat keine eigene Aufzeichnungsform; bitte eine .dorf-Datei verwenden.
 error-record-truncated = Die Aufzeichnung hört zu früh auf: { $what } fehlt.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: „{ $text }“.
+error-rules-version = { $game } gibt es in Regelfassung 1 bis { $known }, nicht { $found }.
 error-record-version = Die Aufzeichnung gehört zu Regelfassung { $found }, hier gilt Fassung { $known }.
 error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht möglich: { $reason }
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
@@ -39,6 +40,10 @@ error-internal = Dorfplatz selbst hat versagt ({ $problem }); nichts wurde geän
 error-no-game = Noch kein Spiel begonnen; zuerst „new“ oder „position“ senden.
 error-file = { $file } lässt sich nicht lesen: { $problem }
 error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
+error-no-code = Die Zahl { $code } steht für keinen Zug dieses Spiels.
+error-no-move = { $move } ist kein Zug dieses Spiels: weder Text noch Aktion noch Zahl.
+error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }
+error-no-encoding = { $game } hat noch keine Kodierung: Es gibt keine Beobachtung in Zahlen.
 error-perft = Dafür müssten mehr als { $most } Stellungen betrachtet werden.
 error-chosen = Du hast schon gewählt; nimm die Wahl zuerst zurück.
 error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
@@ -186,13 +191,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = erster Abend
-level-casual = ab und zu
+level-first-evening = Neuling
+level-casual = Gelegenheitsspieler
 level-regular = Stammgast
-level-strong = stark
+level-strong = starker Spieler
 level-master = Meister
-bot-reason-for = Bringt mehr als ein durchschnittlicher Zug bei: { $feature } ({ $share } % der Gründe).
-bot-reason-against = Gibt etwas auf bei: { $feature } ({ $share } % der Gründe).
+bot-reason-for = Hilft mehr als die meisten Züge: { $feature }.
+bot-reason-against = Gibt dafür etwas auf: { $feature }.
 bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
 bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.

@@ -21,6 +21,7 @@ unreadable = “{ $text }” is not a move in the notation of this game
 error-no-game-record = { $game } has no record notation of its own; use a .dorf file.
 error-record-truncated = The record ends too early: { $what } is missing.
 error-record-line = Line { $line } of the record cannot be read: “{ $text }”.
+error-rules-version = { $game } has rules version 1 to { $known }, not { $found }.
 error-record-version = The record was made with rules version { $found }, these are version { $known }.
 error-record-move = Move { $number } of the record, { $move }, is not possible: { $reason }
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
@@ -39,6 +40,10 @@ error-internal = Dorfplatz itself failed ({ $problem }); nothing was changed.
 error-no-game = No game has been started yet; send “new” or “position” first.
 error-file = { $file } cannot be read: { $problem }
 error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-no-code = The number { $code } stands for no move of this game.
+error-no-move = { $move } is no move of this game: neither a text, nor an action, nor a code.
+error-bot-import = The bot “{ $bot }” cannot be loaded: { $problem }
+error-no-encoding = { $game } has no encoding yet: nothing to observe as numbers.
 error-perft = This would look at more than { $most } positions.
 error-chosen = You have chosen already; take it back first.
 error-chance-first = Chance is to move; send “draw” first.
@@ -191,13 +196,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = first evening
-level-casual = now and then
-level-regular = regular guest
-level-strong = strong
+level-first-evening = newcomer
+level-casual = casual player
+level-regular = regular
+level-strong = strong player
 level-master = master
-bot-reason-for = It brings more than an average move in: { $feature } ({ $share } % of the reasons).
-bot-reason-against = It gives up something in: { $feature } ({ $share } % of the reasons).
+bot-reason-for = It helps more than most moves: { $feature }.
+bot-reason-against = It gives something up: { $feature }.
 bot-hope = Rivals it expects to leave behind: { $share } %.
 bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.

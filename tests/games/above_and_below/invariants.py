@@ -5,13 +5,7 @@ from typing import Any
 
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.rules import CHANCE, OVER
-from dorfplatz.games.above_and_below.actions import (
-    BUILD,
-    EXPLORE,
-    HARVEST,
-    TRAIN,
-    WORK,
-)
+from dorfplatz.games.above_and_below.codes import BUILD, EXPLORE, HARVEST, TRAIN, WORK
 from dorfplatz.games.above_and_below.material import (
     HOUSES,
     PERK,

@@ -239,3 +239,17 @@ def test_contradictions_with_the_asked_setting_are_refused() -> None:
         BadPosition,
     )
     assert given("round 2", seats=3).seats == 3
+
+
+def test_a_recovery_needs_no_round() -> None:
+    text = "A ready - exhausted NB1,V06 injured NS1,V12 stock potion2 built H01; recover A"
+    game = given(text)  # the form of EX-31
+    assert part(game, "round") == "round 2"
+    assert game.legal() == ["Z:NS1=b", "Z:NS1=bp"]
+    with pytest.raises(BadPosition):
+        given(f"round 1; {text}")
+
+
+def test_a_refusal_is_forgotten_with_the_item() -> None:
+    game = given("A coins 9; B sale ore").play("?B3", "no", "?B4", "yes")
+    assert "refused" not in game.text

@@ -10,8 +10,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.games.garden_nation.matches import satisfied
 from dorfplatz.games.garden_nation.material import FIELD_INDEX, KIND_INDEX, NO_FIELD
-from dorfplatz.games.garden_nation.rules import population_phase, satisfied
+from dorfplatz.games.garden_nation.rules.ending import population_phase
 from dorfplatz.games.garden_nation.scoring import population_points, secret_points
 from dorfplatz.games.garden_nation.state import State
 from tests.games.garden_nation.texts import given

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dorfplatz.engine.asking import prompt
+from dorfplatz.engine.errors import BadPosition
 from dorfplatz.games import find
 from tests.games.garden_nation.texts import (
     GAME,
@@ -13,6 +14,7 @@ from tests.games.garden_nation.texts import (
     forbidden,
     given,
     on,
+    part,
     points,
     population,
     ruses,
@@ -169,3 +171,13 @@ def test_RULING_23_just_enough_cards_are_fine() -> None:
         "phase=LAYOUT; lay=C4.0 NW1.0 NE2.0 E5.0 SE7.0 SW6.0; disp=P01 P02 P03 P04; pile=-"
     )
     assert seen(full.play("+W3.0")).phase == "START"
+
+
+def test_RULING_24_the_pile_is_read_as_entries_or_as_joined_cards() -> None:
+    spaced = given("disp=P07 - - -; pile=P01 P03 P21")
+    assert part(spaced, "pile") == "P01 P03 P21"
+    for text in ("P01+P03+P21", "P21+P01+P03", "P03 P21 P01"):
+        assert given(f"disp=P07 - - -; pile={text}").text == spaced.text
+    for text in ("P01+", "+", "P01++P03", "P01+P01", "P01+P07", "P01,P03"):
+        with pytest.raises(BadPosition):
+            given(f"disp=P07 - - -; pile={text}")

@@ -66,7 +66,9 @@ def test_a_choice_says_what_it_costs_and_where_it_leads() -> None:
     raid = given("board=2W:B2; crane=2")  # EX-21: 22 to pay
     assert describe(RULES, raid.view(0), "field:2W", words("en", RULES)) == "✿22 ■2 →3"
     option = next(o for o in prompt(RULES, game.state, 0).options if o.move == "B4SE")
-    assert option.picks[:2] == ("field:4SE", "crane:7")
+    assert option.picks == ("field:4SE", "do:build")
+    assert option.shows == ("crane:7",)
+    assert option.cost == {"population": 1, "floors": 1, "track": 1}  # 34 score 8, not 9
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -33,11 +33,10 @@ from dorfplatz.games import find
 
 game = find("hoyuk")
 state = game.start(3, {"mode": "expert"})
-first = game.copy(state)
 playout(game, state, FastRng(4), Journal(False), Codes())
-text = game.write_position(state)
-again = game.write_position(game.read_position(text, None, None))
-print(json.dumps({"over": game.turn(state) == OVER, "same": text == again, "text": text}))
+text = game.notation.write_position(state)
+again = game.notation.write_position(game.notation.read_position(text, None, None))
+print(json.dumps({"over": game.rules.turn(state) == OVER, "same": text == again, "text": text}))
 """
 
 

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from dorfplatz.cli.boards import describe, draw_view
 from dorfplatz.engine.asking import prompt
+from dorfplatz.engine.prompt import Chooser, Role
 from dorfplatz.games import find
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at, building, seen
@@ -45,8 +46,32 @@ def test_picks_lead_to_the_move() -> None:
     }
     assert options["@S:Sb2"] == ("card:shrine", "element:shrine", "cell:b2")
     assert options["@J:Pb3s"] == ("card:metal", "element:pen", "cell:b3", "side:s")
-    assert options["=S1+J1"] == ("card:shrine", "element:points", "count:1", "metal:1")
+    assert options["=S1+J1"] == ("set:shrine", "set:metal")
     assert options["-"] == ("finish:finish",)
+
+
+def test_cards_of_a_set_are_ticked_and_options_say_what_they_cost_and_bring() -> None:
+    game = at("cards1 R", "Rb2+O Rd2 Rf2 Rh2 Rj2 Bf6", more="R hand SSSJ")
+    asked = prompt(GAME, game.state, 0)
+    assert asked.roles["set"] == Role("card", "set")
+    options = {option.move: option for option in asked.options}
+    best = options["=S3+J1"]
+    assert best.picks == ("set:shrine", "set:shrine-2", "set:shrine-3", "set:metal")
+    assert (best.cost, best.gain) == ({"shrine-card": 3, "metal": 1}, {"points": 8})
+    assert options["@J:H^b2"].cost == {"metal": 1, "oven": 1}
+    assert options["@J:Pb3s"].shows == ("cell:b2",)
+    chooser = Chooser(asked.options, asked.roles)
+    chooser.pick("set:metal")
+    chooser.pick("set:shrine")
+    assert chooser.move == "=S1+J1"
+    assert set(chooser.by_thing("card:shrine")) == {"set:shrine"}
+
+
+def test_a_loss_says_what_goes_with_it() -> None:
+    game = at("draw", "Rb2+O Pb3s Rb1 Rc1 Rd1").play("!cat=earthquake_2")
+    options = {option.move: option for option in prompt(GAME, game.state, 0).options}
+    assert options["xb2"].cost == {"house": 1, "oven": 1, "pen": 1}
+    assert options["xb2"].shows == ("cell:b3",)
 
 
 @pytest.mark.parametrize("tribe", "RGYUB")

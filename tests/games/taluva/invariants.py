@@ -9,13 +9,14 @@ from dorfplatz.engine.rules import OVER
 from dorfplatz.games.taluva.actions import (
     DRAW,
     PLACE,
-    detail_of,
+    orientation_of,
     place_code,
     q_of,
     r_of,
     tile_of,
     verb_of,
 )
+from dorfplatz.games.taluva.fitting import derive
 from dorfplatz.games.taluva.material import FARTHEST, PER_PLAYER, TILE_IDS, TILE_INDEX
 from dorfplatz.games.taluva.state import (
     ACTIVE,
@@ -163,7 +164,7 @@ def check_places(ranks: list[int], state: State) -> None:
 def check_derived(state: State) -> None:
     """What the rules keep up to date equals what follows from the island and its pieces alone."""
     twin = state.copy()
-    twin.derive()
+    derive(twin)
     assert bytes(state.around) == bytes(twin.around)
     assert bytes(state.use).translate(WITHOUT_RIM) == bytes(twin.use).translate(WITHOUT_RIM)
     assert set(twin.rim) <= set(state.rim)
@@ -182,7 +183,7 @@ def check_derived(state: State) -> None:
 def check_placement(before: State, code: int, after: State) -> None:
     """INV-2, INV-6: the tile lies level on different tiles; nobody's settlements get fewer."""
     q, r = int(q_of(code)), int(r_of(code))
-    orientation = int(detail_of(code)) // 2
+    orientation = int(orientation_of(code))
     assert tile_of(code) == before.hand
     fields = [(q, r), *oracle.land((q, r), orientation)]
     levels = {int(after.level[after.cell(*at)]) for at in fields}

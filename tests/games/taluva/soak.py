@@ -21,6 +21,7 @@ from dorfplatz.games.taluva.actions import (
     BUILD_TOWER,
     EXPAND,
     PLACE,
+    is_eruption,
     q_of,
     r_of,
     verb_of,
@@ -91,7 +92,7 @@ def how_bold(state: State, code: int) -> int:
     verb = verb_of(code)
     at = (int(q_of(code)), int(r_of(code)))
     if verb == PLACE:
-        return int(state.level[state.cell(*at)]) if code % 2 else -distance(at)
+        return int(state.level[state.cell(*at)]) if is_eruption(code) else -distance(at)
     return {int(BUILD_TOWER): 3, int(BUILD_TEMPLE): 2, int(EXPAND): 1}.get(int(verb), 0)
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.taluva.texts import (
-    ISLANDS,
     STRIP_4,
     TWO,
+    TWO_C,
+    TWO_ERUPTED,
     VOLCANOES,
     at,
     code,
@@ -16,7 +17,7 @@ from tests.games.taluva.texts import (
     tally,
 )
 
-ERUPTED = ISLANDS["ISLAND-2+CL"]
+ERUPTED = TWO_ERUPTED
 
 
 def test_TAL_5_1_no_gap_underneath() -> None:
@@ -43,7 +44,7 @@ def test_TAL_5_4_another_direction() -> None:
     assert code(at(ERUPTED, "place r RR"), "RR^0.0/5") == ("same-direction", "TAL-5.4")
 
 
-@pytest.mark.parametrize("island", [TWO, STRIP_4, VOLCANOES, ISLANDS["ISLAND-2C"]])
+@pytest.mark.parametrize("island", [TWO, STRIP_4, VOLCANOES, TWO_C])
 def test_TAL_5_5_at_least_two_tiles_below(island: str) -> None:
     """With everything else fulfilled, the same direction means lying exactly on one tile."""
     game = at(island, "place r CC")

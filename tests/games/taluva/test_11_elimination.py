@@ -1,8 +1,8 @@
 """Taluva, TAL-11: elimination and early victory."""
 
 from tests.games.taluva.texts import (
-    ISLANDS,
     STRIP,
+    TWO_C,
     at,
     code,
     eruptions,
@@ -12,8 +12,6 @@ from tests.games.taluva.texts import (
     winners,
 )
 from tests.support import new
-
-TWO_C = ISLANDS["ISLAND-2C"]
 
 
 def test_TAL_11_1_who_cannot_build_is_out() -> None:

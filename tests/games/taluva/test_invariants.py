@@ -13,18 +13,18 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games import find
 from dorfplatz.games.taluva.actions import Action, Build, Draw, Expand, Hut, Place, Temple, Tower
-from dorfplatz.games.taluva.reasons import reason_code
 from dorfplatz.games.taluva.state import State
-from dorfplatz.games.taluva.view import Field, View, imagine
+from dorfplatz.games.taluva.view import Field, TaluvaKnowledge, View
 from dorfplatz.kit.hexes import Hex, mirrored, turned
 from tests.games.taluva import invariants, soak
-from tests.games.taluva.texts import state_of
+from tests.games.taluva.texts import reason_code, state_of
 from tests.oracles import taluva as oracle
 from tests.support import new
 from tests.support.walks import Setting
@@ -43,10 +43,10 @@ positions = settings(max_examples=30, deadline=None, derandomize=True)
 
 def random_code(state: State, rng: FastRng) -> int:
     """Return a random action of whoever is to decide."""
-    if TALUVA.turn(state) == CHANCE:
-        return int(TALUVA.draw(state, rng))
+    if TALUVA.rules.turn(state) == CHANCE:
+        return int(TALUVA.rules.draw(state, rng))
     codes = Codes()
-    TALUVA.legal(state, codes)
+    TALUVA.rules.legal(state, codes)
     return int(codes.row[rng.below(codes.count)])
 
 
@@ -55,8 +55,8 @@ def random_position(seed: int, seats: int, depth: int, **options: Any) -> State:
     state: State = TALUVA.start(seats, options)
     rng = FastRng(seed)
     for _ in range(depth):
-        if TALUVA.turn(state) != OVER:
-            TALUVA.apply(state, random_code(state, rng), SILENT)
+        if TALUVA.rules.turn(state) != OVER:
+            TALUVA.rules.apply(state, random_code(state, rng), SILENT)
     return state
 
 
@@ -69,10 +69,10 @@ def test_invariants_and_oracle_hold_after_every_move(
     state = TALUVA.start(seats, options)
     rng = FastRng(seed)
     invariants.check_step(TALUVA, None, None, state)
-    while TALUVA.turn(state) != OVER:
+    while TALUVA.rules.turn(state) != OVER:
         code = random_code(state, rng)
-        before = TALUVA.copy(state)
-        TALUVA.apply(state, code, SILENT)
+        before = TALUVA.rules.copy(state)
+        TALUVA.rules.apply(state, code, SILENT)
         invariants.check_step(TALUVA, before, code, state)
     assert invariants.Shadow.position.over
 
@@ -91,9 +91,9 @@ def test_bold_players_build_towers_and_get_high() -> None:
     for seed in range(6):
         state = TALUVA.start(4)
         rng = FastRng(seed)
-        while TALUVA.turn(state) != OVER:
-            TALUVA.apply(state, soak.choose(TALUVA, state, rng, bold=True), SILENT)
-        view = TALUVA.view(state, None)
+        while TALUVA.rules.turn(state) != OVER:
+            TALUVA.rules.apply(state, soak.choose(TALUVA, state, rng, bold=True), SILENT)
+        view = TALUVA.knowledge.view(state, None)
         levels.append(max(field.level for field in view.fields))
         towers += sum(field.kind == "W" for field in view.fields)
     assert max(levels) >= 4
@@ -113,13 +113,13 @@ def test_reasons_are_the_oracles(seed: int, depth: int) -> None:
         if game.turn == "over":
             return
         code = soak.choose(TALUVA, state_of(game), rng, bold=seed % 2 == 0)
-        text = TALUVA.write(TALUVA.decode(code))
+        text = TALUVA.notation.write(TALUVA.notation.decode(code))
         game.play(text)
         oracle.play(shadow, text)
     if not isinstance(game.turn, int):
         return
     for text in attempts(shadow, chooser):
-        asked = TALUVA.why_not(game.state, game.turn, TALUVA.read(text))
+        asked = why_not(TALUVA, game.state, game.turn, TALUVA.notation.read(text))
         if shadow.phase == "place":
             expected = oracle.placement_reason(shadow, text)
         else:
@@ -153,7 +153,7 @@ def moved(view: View, where: Callable[[Hex], Hex], turn: Callable[[int], int]) -
         q, r = where((field.q, field.r))
         orientation = None if field.orientation is None else turn(field.orientation)
         fields.append(Field(q, r, field.terrain, field.level, orientation, field.owner, field.kind))
-    return imagine(
+    return TaluvaKnowledge().imagine(
         View(**{**vars(view), "fields": tuple(fields)}),  # the same view, other fields
         FastRng(1),
     )
@@ -178,7 +178,9 @@ def carried(action: Action, where: Callable[[Hex], Hex], turn: Callable[[int], i
 
 def texts(state: State, actions: list[Action]) -> list[str]:
     """Return actions as sorted texts, expansions under the name they have in this position."""
-    return sorted(TALUVA.write(TALUVA.intended(state, action)) for action in actions)
+    return sorted(
+        TALUVA.notation.write(TALUVA.notation.intended(state, action)) for action in actions
+    )
 
 
 SYMMETRIES: list[tuple[str, Callable[[Hex], Hex], Callable[[int], int]]] = [
@@ -200,9 +202,9 @@ def test_invariant_12_symmetry(
 ) -> None:
     """Terrains stay on their fields, so a mirrored island needs mirrored tiles only in the hand."""
     state = random_position(seed, 2, depth)
-    if TALUVA.turn(state) < 0:
+    if TALUVA.rules.turn(state) < 0:
         return
-    view = TALUVA.view(state, None)
+    view = TALUVA.knowledge.view(state, None)
     twin = moved(view, where, turn)
     expected = [carried(action, where, turn) for action in TALUVA.actions(state)]
     assert texts(twin, TALUVA.actions(twin)) == texts(twin, expected), name
@@ -212,7 +214,7 @@ def test_invariant_12_symmetry(
 @for_all(SEEDS, st.integers(3, 140))
 def test_invariant_12_renaming_seats(seed: int, depth: int) -> None:
     state = random_position(seed, 2, depth)
-    view = TALUVA.view(state, None)
+    view = TALUVA.knowledge.view(state, None)
     if view.active is None:
         return
     swapped = View(
@@ -226,7 +228,7 @@ def test_invariant_12_renaming_seats(seed: int, depth: int) -> None:
             "active": 1 - view.active,
         }
     )
-    assert TALUVA.moves(imagine(swapped, FastRng(1))) == TALUVA.moves(state)
+    assert TALUVA.moves(TaluvaKnowledge().imagine(swapped, FastRng(1))) == TALUVA.moves(state)
 
 
 # -- Replays and samples ---------------------------------------------------------------------------
@@ -238,26 +240,26 @@ def test_invariant_13_replaying_gives_the_same_state(seed: int, seats: int) -> N
     state = TALUVA.start(seats)
     rng = FastRng(seed)
     log = []
-    while TALUVA.turn(state) != OVER:
+    while TALUVA.rules.turn(state) != OVER:
         code = random_code(state, rng)
-        log.append(TALUVA.write(TALUVA.decode(code)))
-        TALUVA.apply(state, code, SILENT)
-    assert new("taluva", seats).play(*log).text == TALUVA.write_position(state)
+        log.append(TALUVA.notation.write(TALUVA.notation.decode(code)))
+        TALUVA.rules.apply(state, code, SILENT)
+    assert new("taluva", seats).play(*log).text == TALUVA.notation.write_position(state)
 
 
 @pytest.mark.parametrize("depth", [4, 8, 31, 61, 62, 91, 92, 119])
 def test_samples_are_spread_evenly(depth: int) -> None:
     """Every legal action comes up, eruptions and expansions too, and none far too often."""
     state = random_position(5, 4, depth)
-    if TALUVA.turn(state) < 0:
-        TALUVA.apply(state, random_code(state, FastRng(1)), SILENT)
+    if TALUVA.rules.turn(state) < 0:
+        TALUVA.rules.apply(state, random_code(state, FastRng(1)), SILENT)
     codes = Codes()
-    TALUVA.legal(state, codes)
+    TALUVA.rules.legal(state, codes)
     count = int(codes.count)
     seen = dict.fromkeys(codes.values(), 0)
     rng = FastRng(depth)
     for _ in range(count * 40):
-        seen[int(TALUVA.sample(state, rng))] += 1
+        seen[int(TALUVA.rules.sample(state, rng))] += 1
     chi = sum((n - 40) ** 2 / 40 for n in seen.values())
     assert chi < (count - 1) + 6 * (2 * (count - 1)) ** 0.5
     assert min(seen.values()) > 0
@@ -266,8 +268,8 @@ def test_samples_are_spread_evenly(depth: int) -> None:
 def test_draws_follow_the_weights() -> None:
     state = TALUVA.start(2)
     rng = FastRng(3)
-    drawn = [int(TALUVA.draw(state, rng)) for _ in range(4800)]
-    for tile, weight in enumerate(TALUVA.weights(state)):
+    drawn = [int(TALUVA.rules.draw(state, rng)) for _ in range(4800)]
+    for tile, weight in enumerate(TALUVA.rules.weights(state)):
         assert abs(drawn.count(tile) - 100 * weight) < 6 * (100 * weight) ** 0.5
 
 

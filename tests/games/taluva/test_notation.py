@@ -1,13 +1,12 @@
 """Taluva, chapter 14: moves, records and positions as texts."""
 
-from typing import Any
-
 import pytest
 
 from dorfplatz.engine.errors import BadRecord, Unreadable
 from dorfplatz.engine.notation import Recorded
 from dorfplatz.games import find
-from tests.games.taluva.texts import EXAMPLES, STRIP, at
+from tests.games.taluva.complete_games import GAMES, CompleteGame
+from tests.games.taluva.texts import STRIP, at
 from tests.support import given, new, refused
 
 TALUVA = find("taluva")
@@ -50,31 +49,10 @@ def test_lists_are_in_reading_order() -> None:
 # -- Records -------------------------------------------------------------------------------------
 
 
-def record_of(entry: dict[str, Any]) -> str:
-    """Write one of the complete games as a record."""
-    lines = [
-        f"players {entry['players']}",
-        f"mode {entry['mode']}",
-        "seats " + " ".join(entry["seats"]),
-        "start r",
-    ]
-    for turn in entry["turns"]:
-        covered = "".join(f"x{c}{n}" for c, n in turn.get("covered", {}).items())
-        build = turn["build"] or "--*"
-        mark = "#" if turn.get("event") == "two-kinds-exhausted" else ""
-        lines.append(f"{turn['n']} {turn['p']} {turn['place']}{covered} {build}{mark}")
-    lines.append(f"end {entry['end']}")
-    if "winners" in entry:
-        lines.append("winners " + " ".join(entry["winners"]))
-    else:
-        lines.append("places " + " ".join(f"{c}:{n}" for c, n in entry["places"].items()))
-    return "\n".join(lines) + "\n"
-
-
-@pytest.mark.parametrize("entry", EXAMPLES["games"], ids=lambda entry: str(entry["id"]))
-def test_records_of_the_complete_games(entry: dict[str, Any]) -> None:
-    recorded = TALUVA.notation.read_record(record_of(entry))
-    assert (recorded.seats, recorded.options["mode"]) == (entry["players"], entry["mode"])
+@pytest.mark.parametrize("complete", GAMES, ids=lambda complete: complete.name)
+def test_records_of_the_complete_games(complete: CompleteGame) -> None:
+    recorded = TALUVA.notation.read_record(complete.record)
+    assert (recorded.seats, recorded.options["mode"]) == (complete.seats, complete.mode)
     game = new("taluva", recorded.seats, recorded.options).play(*recorded.moves)
     assert game.turn == "over"
 

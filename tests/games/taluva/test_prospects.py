@@ -12,12 +12,12 @@ from dorfplatz.games.taluva.actions import (
     BUILD_TOWER,
     EXPAND,
     PLACE,
-    detail_of,
+    is_eruption,
     verb_of,
 )
+from dorfplatz.games.taluva.insight.prospects import Prospects
 from dorfplatz.games.taluva.material import PIECES, TEMPLE, TEMPLE_FIELDS
-from dorfplatz.games.taluva.prospects import Prospects
-from dorfplatz.games.taluva.rules import Survey, settlement
+from dorfplatz.games.taluva.settlements import Survey, settlement
 from dorfplatz.games.taluva.state import TO_PLACE, State, kind_of
 
 SILENT = Journal(False)
@@ -49,7 +49,7 @@ def listed(state: State) -> list[int]:
 
 def erupts(code: int) -> bool:
     """Say whether an action is an eruption."""
-    return verb_of(code) == PLACE and detail_of(code) & 1 == 1
+    return verb_of(code) == PLACE and is_eruption(code)
 
 
 def lively(seed: int, seats: int) -> Iterator[State]:

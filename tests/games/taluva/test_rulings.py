@@ -7,9 +7,10 @@ from dorfplatz.games.taluva.material import FARTHEST
 from dorfplatz.games.taluva.state import State
 from tests.games.taluva.texts import (
     EIGHT,
-    ISLANDS,
     STRIP,
     TWO,
+    TWO_C,
+    TWO_ERUPTED,
     at,
     code,
     eruptions,
@@ -50,7 +51,7 @@ def test_RULING_4_a_temple_alone_is_a_settlement() -> None:
 
 
 def test_RULING_5_an_eruption_needs_an_even_support() -> None:
-    game = at(ISLANDS["ISLAND-2+CL"], "place r RR")
+    game = at(TWO_ERUPTED, "place r RR")
     assert code(game, "RR^0.0/0") == ("uneven", "TAL-5.3")
 
 
@@ -96,8 +97,8 @@ def test_RULING_11_pieces_of_players_who_left_stay() -> None:
 
 
 def test_RULING_12_a_placement_never_depends_on_the_build_after_it() -> None:
-    rich = at(ISLANDS["ISLAND-2C"], "place r JS", "H-1.1", "H0.1")
-    poor = at(ISLANDS["ISLAND-2C"], "place r JS", "3/2/0 H-1.1", "H0.1")
+    rich = at(TWO_C, "place r JS", "H-1.1", "H0.1")
+    poor = at(TWO_C, "place r JS", "3/2/0 H-1.1", "H0.1")
     assert rich.legal() == poor.legal()
 
 

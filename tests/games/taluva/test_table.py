@@ -24,7 +24,7 @@ def play_on(match: Table, decisions: int) -> None:
         if not match.over:
             seat = match.turn
             code = bots[seat].choose(match.perspective(seat))
-            match.act(seat, TALUVA.write(TALUVA.decode(code)))
+            match.act(seat, TALUVA.notation.write(TALUVA.notation.decode(code)))
 
 
 def test_an_expansion_is_logged_with_its_smallest_field() -> None:

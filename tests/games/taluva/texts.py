@@ -1,29 +1,23 @@
 """Islands of chapter 10 and short ways to say a position."""
 
-import json
-from pathlib import Path
-from typing import Any
-
-from dorfplatz.games.taluva.reasons import reason_code
+from dorfplatz.engine.prompt import Reason
 from dorfplatz.games.taluva.state import State
 from dorfplatz.games.taluva.view import Field, Player, View
 from dorfplatz.kit.hexes import Hex, neighbours, read_hex, reading_order, write_hex
 from tests.support import Given, given
 
-EXAMPLES: dict[str, Any] = json.loads(
-    Path(__file__).with_name("examples.json").read_text(encoding="utf-8")
-)
-ISLANDS: dict[str, str] = {
-    name: " ".join(placements) or "-" for name, placements in EXAMPLES["islands"].items()
-}
 COLOURS = "rwyb"
 
-ONE = ISLANDS["ISLAND-1"]
-TWO = ISLANDS["ISLAND-2"]
-EIGHT = ISLANDS["ISLAND-8"]
-STRIP = ISLANDS["STRIP-3"]
-STRIP_4 = ISLANDS["STRIP-4"]
-VOLCANOES = ISLANDS["VOLCANO-3"]
+EMPTY = "-"
+ONE = "JC@0.0/0"
+TWO = "JC@0.0/0 SJ@2.-1/1"
+SIX = "JC@0.0/0 SJ@2.-1/1 CR@3.-3/1 CL^0.0/5 LS^2.-1/2 JR^0.0/4"
+EIGHT = "JC@0.0/0 SJ@2.-1/1 CR@3.-3/1 CL^0.0/5 LS^2.-1/2 JR^0.0/4 LJ@1.2/2 JS@-1.3/1"
+STRIP = "CJ@0.0/0 JS@2.0/0 JC@4.0/0"
+STRIP_4 = "CJ@0.0/0 JS@2.0/0 JC@4.0/0 RL@4.-1/1"
+VOLCANOES = "JC@0.0/0 SJ@1.0/5 RR@1.-1/4"
+TWO_ERUPTED = "JC@0.0/0 SJ@2.-1/1 CL^0.0/5"
+TWO_C = "JC@0.0/0 CJ@2.-1/1"
 
 
 def at(
@@ -88,6 +82,24 @@ def group(*names: str) -> list[str]:
 def eruptions(game: Given) -> list[str]:
     """Return the legal eruptions without tile and mark."""
     return [move.partition("^")[2] for move in game.legal("*^*")]
+
+
+REASON_CODES = {
+    "not-touching": "not-adjacent",
+    "not-beside-own": "not-adjacent",
+    "not-own-settlement": "not-own-settlement",
+    "not-hut-level": "wrong-level",
+    "not-tower-level": "wrong-level",
+    "not-tower-settlement": "no-qualifying-settlement",
+    "not-temple-settlement": "no-qualifying-settlement",
+}
+"""Sentences whose reason code in chapter 8 is not their key without "not-"."""
+
+
+def reason_code(reason: Reason) -> str:
+    """Return the code of chapter 8 for a reason."""
+    key = reason.phrase.key
+    return REASON_CODES.get(key, key.removeprefix("not-"))
 
 
 def code(game: Given, move: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ import type { Option, Role } from '../net/wire.gen';
 export type Roles = Readonly<Record<string, Role>>;
 
 /** In sequence as they stand in the option, in any order, or only saying that nothing is to be added. */
-type Form = 'sequence' | 'set' | 'confirms';
+export type Form = 'sequence' | 'set' | 'confirms';
 
 const NO_ROLES: Roles = {};
 
@@ -81,6 +81,16 @@ export class Chooser {
     return this.index.picks.filter(
       (pick) => this.index.form(pick) === 'set' && (this.open.has(pick) || this.taken.has(pick)),
     );
+  }
+
+  /** The tags that were added to what was complete without them, and can be taken back. */
+  get tagged(): readonly string[] {
+    return this.picked.filter((pick) => this.index.form(pick) === 'sequence' && this.isTag(pick));
+  }
+
+  /** How a pick belongs to the others of its role. */
+  formOf(pick: string): Form {
+    return this.index.form(pick);
   }
 
   /** What a pick points at: `from:A1` means `territory:A1`. */

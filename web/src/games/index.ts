@@ -1,6 +1,6 @@
 import type { GameFolder, Invitation } from '../board/contract';
 
-const folders = import.meta.glob<{ default: GameFolder<never> }>('./*/index.ts');
+const folders = import.meta.glob<{ default: GameFolder<never, never> }>('./*/index.ts');
 
 /** Whether a game can be played in the browser; the others are played at the terminal. */
 export function hasBoard(game: string): boolean {

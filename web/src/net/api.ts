@@ -16,6 +16,7 @@ import type {
   Tokens,
   Update,
   User,
+  Who,
   Wanted,
 } from './wire.gen';
 
@@ -116,12 +117,7 @@ const part = encodeURIComponent;
 
 /** Who one is; null for somebody the server does not know yet. */
 export async function me(): Promise<User | null> {
-  try {
-    return await ask<User>('/api/me');
-  } catch (problem) {
-    if (problem instanceof Problem && problem.code === 'not-signed-in') return null;
-    throw problem;
-  }
+  return (await ask<Who>('/api/who')).user;
 }
 
 /** Become a guest with a name. */

@@ -179,12 +179,14 @@ export interface GameInfo {
   readonly options: readonly GameOption[];
 }
 
-/** An option of a game; the first value is the usual one. */
+/** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. */
 export interface GameOption {
   readonly key: string;
   readonly values: readonly (string | boolean | number)[];
   readonly low: number | null;
   readonly high: number | null;
+  readonly kind: 'number' | 'seat' | 'seating' | 'value';
+  readonly by_seats: Readonly<Record<string, string | boolean | number>>;
 }
 
 /** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
@@ -482,6 +484,7 @@ export interface TableInfo {
   readonly created_at: number;
   readonly seal: string;
   readonly waiting: readonly number[];
+  readonly winners: readonly number[] | null;
   readonly rematch: string | null;
   readonly key: string | null;
 }
@@ -583,6 +586,11 @@ export interface Welcome {
   readonly user: User;
   readonly protocol: number;
   readonly heartbeat: number;
+}
+
+/** Who asks; null for somebody the server does not know. */
+export interface Who {
+  readonly user: User | null;
 }
 
 /** What forbids a move; null: it is possible. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Chair, Line, Update } from '../net/wire.gen';
-import { learned, named, opensIn, references, sinceLast, timeLeft, type Known } from './match';
+import { Words } from '../words/words';
+import {
+  labelled,
+  learned,
+  named,
+  opensIn,
+  references,
+  sinceLast,
+  timeLeft,
+  type Known,
+} from './match';
 
 function line(number: number, seat = 0): Line {
   return { number, seat, text: `m${number}`, events: [{ key: 'moved', args: {} }] };
@@ -30,6 +40,7 @@ function update(version: number, since: number, keep: number, ...numbers: number
     prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
     result: null,
+    facts: null,
     at: null,
   };
 }
@@ -175,5 +186,18 @@ describe('names', () => {
       'bot 1',
       'Ann 2',
     ]);
+  });
+});
+
+describe('what the game says of a thing', () => {
+  it('is everything about it, and nothing that is about no single thing', () => {
+    const words = new Words('en', ['about-field = { $field }, forest.\nabout-huts = Two huts.\n']);
+    const field = 'field:A1';
+    const said = [
+      { phrase: { key: 'about-huts', args: {} }, about: null },
+      { phrase: { key: 'about-field', args: { field } }, about: field },
+      { phrase: { key: 'about-huts', args: {} }, about: field },
+    ];
+    expect(labelled(said, words)).toEqual({ [field]: 'A1, forest. Two huts.' });
   });
 });

@@ -1,6 +1,8 @@
 /** What one viewer knows of a match, put together from what the server tells. No rules. */
 
-import type { Ballot, Chair, Line, Phrase, Update } from '../net/wire.gen';
+import type { Labels } from '../board/contract';
+import type { Ballot, Chair, Line, Phrase, Said, Update } from '../net/wire.gen';
+import type { Words } from '../words/words';
 
 /** The truth as told last, with the whole log. */
 export interface Known {
@@ -45,6 +47,7 @@ function kept(before: Update, after: Update): Update {
   return {
     ...after,
     view: alike(before.view, after.view) ? before.view : after.view,
+    facts: alike(before.facts, after.facts) ? before.facts : after.facts,
     prompt: alike(before.prompt, after.prompt) ? before.prompt : after.prompt,
     chairs: alike(before.chairs, after.chairs) ? before.chairs : after.chairs,
   };
@@ -99,6 +102,18 @@ function said(arg: Phrase['args'][string]): string[] {
   if (typeof arg === 'string') return [arg];
   if ('key' in arg) return Object.values(arg.args).flatMap(said);
   return arg.flatMap(said);
+}
+
+/** What the game says of each thing, by its reference. */
+export function labelled(description: readonly Said[], words: Words): Labels {
+  const labels: Record<string, string> = {};
+  for (const { about, phrase } of description) {
+    if (about === null) continue;
+    const before = labels[about];
+    const text = words.phrase(phrase);
+    labels[about] = before === undefined ? text : `${before} ${text}`;
+  }
+  return labels;
 }
 
 /** The seats of a person, in order. */

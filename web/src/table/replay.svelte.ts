@@ -6,6 +6,9 @@ import type { Chair, Line, TableInfo, Update } from '../net/wire.gen';
 import { references } from './match';
 import { asProblem } from './session.svelte';
 
+/** A moment as one viewer sees it. */
+type Moment = Pick<Update, 'view' | 'facts'>;
+
 export class Replay {
   info = $state.raw<TableInfo | null>(null);
   whole = $state.raw<Update | null>(null);
@@ -15,15 +18,16 @@ export class Replay {
   /** How many lines of the log lie behind the moment that is shown. */
   at = $state(0);
   view = $state.raw<unknown>(null);
+  facts = $state.raw<unknown>(null);
   news = $state.raw<readonly Line[]>([]);
-  /** Every seat's own view of this moment, while all hands lie open. */
-  hands = $state.raw<readonly unknown[]>([]);
+  /** What every seat itself sees at this moment, while all hands lie open. */
+  hands = $state.raw<readonly Moment[]>([]);
   open = $state(false);
   playing = $state(false);
   speed = $state(1);
   loading = $state(false);
 
-  private moments: Record<string, Promise<unknown> | undefined> = {};
+  private moments: Record<string, Promise<Moment> | undefined> = {};
   private asked = 0;
 
   constructor(
@@ -67,7 +71,7 @@ export class Replay {
     const at = Math.min(Math.max(0, Math.round(wanted)), this.lines.length);
     const ticket = ++this.asked;
     try {
-      const view = await this.moment(this.seat, at);
+      const { view, facts } = await this.moment(this.seat, at);
       const all = this.open && this.over ? this.chairs.map((_, seat) => this.moment(seat, at)) : [];
       const hands = await Promise.all(all);
       if (ticket !== this.asked) return; // somebody has gone on meanwhile
@@ -75,6 +79,7 @@ export class Replay {
       this.news = step ? this.lines.slice(at - 1, at) : [];
       this.at = at;
       this.view = view;
+      this.facts = facts;
       this.hands = hands;
       this.prefetch(at + 1);
     } catch (problem) {
@@ -101,11 +106,11 @@ export class Replay {
     for (const seat of [this.seat, ...seats]) this.moment(seat, at).catch(() => undefined);
   }
 
-  private moment(seat: number | null, at: number): Promise<unknown> {
+  private moment(seat: number | null, at: number): Promise<Moment> {
     const name = `${String(seat)} ${at}`;
     const asked = (this.moments[name] ??= api
       .see(this.id, seat, at, this.key)
-      .then((update) => update.view));
+      .then(({ view, facts }) => ({ view, facts })));
     asked.catch(() => (this.moments[name] = undefined));
     return asked;
   }

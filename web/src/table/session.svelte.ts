@@ -5,23 +5,30 @@ import * as api from '../net/api';
 import { Problem, unreachable } from '../net/api';
 import { live, type Watcher } from '../net/live.svelte';
 import type {
+  Ack,
   Ballot,
   Chair,
   ChatLine,
+  Description,
   Hint,
   Line,
+  Option,
+  Plan,
   Preview,
   Request,
+  Said,
   TableInfo,
   Update,
   WhyNot,
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
+import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
 export interface Past {
   readonly at: number;
   readonly view: unknown;
+  readonly facts: unknown;
   readonly news: readonly Line[];
   readonly lit: readonly string[];
 }
@@ -34,6 +41,7 @@ export interface Ballots {
 type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
+const NOTHING = new Chooser([]);
 const SLOW = 300;
 /** More moves than this are shown at once: nobody wants to wait for a whole round. */
 const MOST_WAITING = 4;
@@ -58,8 +66,10 @@ export class Session {
 
   /** What was refused or asked about last: a sentence, its rule and what is at fault. */
   trouble = $state.raw<Problem | null>(null);
-  /** The move asked about is possible after all. */
-  possible = $state<string | null>(null);
+  /** What somebody pointed at means nothing that is forbidden, and nothing that could be played. */
+  unclear = $state(false);
+  /** The picks with which the thing somebody pointed at could be meant, while that is asked. */
+  asking = $state.raw<readonly string[]>([]);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What was sent and is not acknowledged yet, and whether that takes long. */
@@ -71,7 +81,12 @@ export class Session {
   /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
   ghostOf = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** The position in sentences, as the game says it; empty until somebody wants to know. */
+  said = $state.raw<readonly Said[]>([]);
   news = $state.raw<readonly Line[]>([]);
+
+  /** Several moves that are laid together, once somebody has laid some. */
+  planning = $state.raw<Planning | null>(null);
 
   private known = $state.raw<Readonly<Record<string, Known>>>({});
   private picks = $state.raw<{ prompt: unknown; picked: readonly string[] }>({
@@ -110,14 +125,29 @@ export class Session {
   );
   readonly chooser = $derived.by(() => {
     const prompt = this.now?.update.prompt;
-    if (prompt === undefined || !this.mine || this.passing !== null) return new Chooser([]);
-    return new Chooser(prompt.options, this.picks.prompt === prompt ? this.picks.picked : []);
+    if (prompt === undefined || !this.mine || this.passing !== null) return NOTHING;
+    const picked = this.picks.prompt === prompt ? this.picks.picked : [];
+    return new Chooser(prompt.options, picked, prompt.roles);
   });
+  /** The chooser of the position that is shown: there is nothing to choose in the past. */
+  readonly offered = $derived.by(() => (this.past === null ? this.chooser : NOTHING));
   readonly view = $derived.by(() => this.past?.view ?? this.now?.update.view ?? null);
+  readonly facts = $derived.by(() =>
+    this.past === null ? (this.now?.update.facts ?? null) : this.past.facts,
+  );
+  /** Whether somebody can choose now: neither in the past nor while something is being sent. */
+  readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
   );
+
+  /** What is asked now, together with what was ticked of it already. */
+  readonly listed = $derived.by<readonly string[]>(() => {
+    if (!this.choosing) return [];
+    const { choices, ticks } = this.chooser;
+    return [...ticks, ...choices.filter((choice) => !ticks.includes(choice))];
+  });
 
   /** The own seat whose last decision can perhaps be taken back; of several at one device too. */
   readonly undoSeat = $derived.by(() => {
@@ -265,6 +295,8 @@ export class Session {
     this.seat = seat;
     this.passing = null;
     this.news = [];
+    this.said = [];
+    this.planning = null;
     this.past = null;
     this.restart();
   }
@@ -279,7 +311,8 @@ export class Session {
   /** Put away what was answered last. */
   forgetAnswers(): void {
     this.trouble = null;
-    this.possible = null;
+    this.unclear = false;
+    this.asking = [];
     this.hint = null;
     this.pointed = null;
   }
@@ -289,6 +322,34 @@ export class Session {
     if (this.past !== null || this.sending !== null) return;
     const chooser = this.chooser.replace(choice);
     if (chooser !== this.chooser) this.set(chooser);
+  }
+
+  /** Take what a thing means now: one pick, a question which of several, or why there is none. */
+  mean(thing: string): void {
+    if (this.past !== null || this.sending !== null) return;
+    const picks = this.chooser.byThing(thing);
+    const [only] = picks;
+    if (only === undefined) void this.why([...this.chooser.picked, thing]);
+    else if (picks.length === 1) this.pick(only);
+    else {
+      this.forgetAnswers();
+      this.asking = picks;
+    }
+  }
+
+  /** Lay several moves together, instead of what was laid before. */
+  async plan(moves: readonly string[]): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.past !== null) return;
+    const { Planning } = await import('./planning.svelte');
+    this.planning ??= new Planning({
+      attempt: async (wanted) =>
+        (await live.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
+      send: (move, version) => live.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
+      undo: async () => this.undoSeat !== null && this.act({ do: 'undo', seat: this.undoSeat }),
+      asProblem,
+    });
+    await this.planning.lay(moves);
   }
 
   back(): void {
@@ -301,8 +362,8 @@ export class Session {
 
   /** Pick everything that means a move, to look at it before it is played. */
   take(move: string): void {
-    const option = this.chooser.options.find((one) => one.move === move);
-    if (option !== undefined) this.set(new Chooser(this.chooser.options, option.picks));
+    const chooser = this.chooser.take(move);
+    if (chooser !== this.chooser) this.set(chooser);
   }
 
   /** Ask what the complete move would look like. */
@@ -356,22 +417,45 @@ export class Session {
     }
   }
 
-  /** Ask what forbids a move; one that is possible is picked. */
-  async why(move: string): Promise<void> {
+  /** Ask what forbids what somebody points at, or a move; what is possible is picked. */
+  async why(meant: readonly string[] | string): Promise<void> {
     if (this.seat === null || this.past !== null || this.sending !== null) return;
-    if (this.chooser.options.some((option) => option.move === move)) {
-      this.take(move);
+    const option = this.meaning(meant);
+    if (option !== undefined) {
+      this.take(option.move);
       return;
     }
     try {
-      const question = { do: 'why_not', match: this.id, seat: this.seat, move } as const;
+      const about = typeof meant === 'string' ? { move: meant } : { picks: meant };
+      const question = { do: 'why_not', match: this.id, seat: this.seat, ...about } as const;
       const { error } = await live.ask<WhyNot>(question);
       this.forgetAnswers();
-      if (error === null) this.possible = move;
+      if (error === null) this.unclear = true;
       else this.trouble = new Problem(error);
     } catch (problem) {
       this.forgetAnswers();
       this.trouble = asProblem(problem);
+    }
+  }
+
+  /** The option of a move, or of the things that were pointed at. */
+  private meaning(meant: readonly string[] | string): Option | undefined {
+    const { chooser } = this;
+    if (typeof meant === 'string') return chooser.options.find(({ move }) => move === meant);
+    const things = meant.map((pick) => chooser.thingOf(pick)).join(' ');
+    return chooser.options.find(
+      ({ picks }) => picks.map((pick) => chooser.thingOf(pick)).join(' ') === things,
+    );
+  }
+
+  /** Ask for the position in sentences; what was said before stays until the answer comes. */
+  async describe(): Promise<void> {
+    const { seat } = this;
+    try {
+      const told = await live.ask<Description>({ do: 'describe', match: this.id, seat });
+      if (seat === this.seat) this.said = told.sentences;
+    } catch {
+      if (seat === this.seat) this.said = []; // things are called by their names meanwhile
     }
   }
 
@@ -383,7 +467,7 @@ export class Session {
     try {
       const hint = await live.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
       if (this.now?.update.prompt !== prompt) return;
-      this.forgetAnswers();
+      this.take(hint.move); // the board shows it
       this.hint = hint;
     } catch (problem) {
       this.trouble = asProblem(problem);
@@ -408,11 +492,12 @@ export class Session {
         line === undefined || this.past?.at === at - 1 ? null : await this.moment(at - 1);
       const then = await this.moment(at);
       if (before !== null) {
-        this.past = { at: at - 1, view: before.view, news: [], lit: [] };
+        this.past = { at: at - 1, view: before.view, facts: before.facts, news: [], lit: [] };
         await nextFrame();
       }
       const lit = line === undefined ? [] : references(line.events);
-      this.past = { at, view: then.view, news: line === undefined ? [] : [line], lit };
+      const news = line === undefined ? [] : [line];
+      this.past = { at, view: then.view, facts: then.facts, news, lit };
     } catch (problem) {
       this.trouble = asProblem(problem);
     } finally {

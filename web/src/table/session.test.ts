@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Chair, TableInfo, Option, Update } from '../net/wire.gen';
+import type { Chair, Option, Prompt, TableInfo, Update } from '../net/wire.gen';
 import { Session } from './session.svelte';
 
 const chair: Chair = {
@@ -29,7 +29,13 @@ function option(move: string, ...picks: string[]): Option {
   return { move, picks, shows: [], cost: {}, gain: {} };
 }
 
-function tell(session: Session, seat: number, version: number, turn: number): void {
+function tell(
+  session: Session,
+  seat: number,
+  version: number,
+  turn: number,
+  asked: Partial<Prompt> = {},
+): void {
   const update = {
     type: 'update',
     match: 'm',
@@ -59,9 +65,11 @@ function tell(session: Session, seat: number, version: number, turn: number): vo
       roles: {},
       title: null,
       body: [],
+      ...asked,
     },
     view: { version },
     result: null,
+    facts: null,
     at: null,
   } satisfies Update;
   (session as unknown as { hear(update: Update): void }).hear(update);
@@ -123,5 +131,52 @@ describe('a table', () => {
     tell(session, 0, 2, 0);
     expect(session.chooser.picked).toEqual([]);
     expect(session.choices).toEqual(['x:1']);
+  });
+
+  it('ticks and unticks what the prompt calls a set', () => {
+    const session = hotSeat();
+    const crews = [['v:1'], ['v:2'], ['v:1', 'v:2']];
+    const options = crews.map((crew) => option(crew.join('+'), ...crew, 'do:go'));
+    const roles: Prompt['roles'] = {
+      v: { kind: 'villager', many: 'set', confirms: false },
+      do: { kind: 'do', many: 'one', confirms: true },
+    };
+    tell(session, 0, 1, 0, { options, roles });
+    session.pick('v:2');
+    session.pick('v:1');
+    expect(session.chooser.move).toBe('v:1+v:2');
+    session.pick('v:2');
+    expect(session.chooser.move).toBe('v:1');
+  });
+
+  it('picks what is pointed at where that is possible after all', async () => {
+    const session = hotSeat();
+    const roles: Prompt['roles'] = {
+      from: { kind: 'place', many: 'one', confirms: false },
+      to: { kind: 'place', many: 'one', confirms: false },
+    };
+    const options = [option('1-2', 'from:1', 'to:2'), option('1-3', 'from:1', 'to:3')];
+    tell(session, 0, 1, 0, { options, roles });
+    session.pick('from:1');
+    session.pick('to:2');
+    await session.why(['from:1', 'place:3']);
+    expect(session.chooser.move).toBe('1-3');
+  });
+
+  it('asks which of several picks is meant by a thing', () => {
+    const session = hotSeat();
+    const roles: Prompt['roles'] = {
+      raid: { kind: 'field', many: 'one', confirms: false },
+      at: { kind: 'field', many: 'one', confirms: false },
+    };
+    const options = [option('B1', 'at:1'), option('R1', 'raid:1'), option('B2', 'at:2')];
+    tell(session, 0, 1, 0, { options, roles });
+    session.mean('field:1');
+    expect(session.asking).toEqual(['at:1', 'raid:1']);
+    session.pick('raid:1');
+    expect(session.asking).toEqual([]);
+    expect(session.chooser.move).toBe('R1');
+    session.mean('field:2');
+    expect(session.chooser.move).toBe('B2');
   });
 });

@@ -3,10 +3,75 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.games.above_and_below.book import OPTION_KEYS
+from dorfplatz.games.above_and_below.codes import (
+    ALTERNATIVE,
+    ANSWER,
+    BUILD,
+    CAVE_CARDS,
+    CHOOSE,
+    DONE,
+    EXERT,
+    EXPLORE,
+    HARVEST,
+    IMPOSSIBLE,
+    INJURE,
+    LANTERN_DIE,
+    OFFER,
+    PASS,
+    PLACE,
+    RECOVER,
+    RENEW,
+    SALE,
+    SECTION_DIE,
+    TAKE_BACK,
+    TOKEN,
+    TRAIN,
+    VILLAGER_CARDS,
+    WORK,
+    accepts_of,
+    alternative_code,
+    alternative_of,
+    answer_code,
+    build_code,
+    building_of,
+    card_of,
+    choose_code,
+    die_of,
+    doer_of,
+    draw_code,
+    exert_code,
+    exerted_of,
+    goal_of,
+    good_of,
+    group_code,
+    group_of,
+    harvest_code,
+    harvested_of,
+    harvesters_of,
+    item_of,
+    lantern_die_code,
+    offer_code,
+    option_of,
+    patient_of,
+    place_code,
+    price_of_offer,
+    recover_code,
+    recruit_of,
+    renew_code,
+    roller_of,
+    row_of,
+    sale_code,
+    section_die_code,
+    section_of,
+    seller_of,
+    tokens_taken,
+    train_code,
+    use_of,
+    verb_of,
+)
 from dorfplatz.games.above_and_below.material import (
     BUILDING_IDS,
     BUILDING_INDEX,
@@ -14,17 +79,14 @@ from dorfplatz.games.above_and_below.material import (
     CAVE_INDEX,
     GOOD_IDS,
     ITEM_IDS,
-    ITEMS,
     SYMBOL_BUILDING,
     SYMBOL_COUNT,
     SYMBOL_GOOD,
     SYMBOL_INDEX,
     SYMBOLS,
-    TWELVE_BITS,
     VILLAGER_IDS,
     VILLAGER_INDEX,
 )
-from dorfplatz.kit.regions import long_row
 
 
 @dataclass(frozen=True)
@@ -195,110 +257,8 @@ Action: TypeAlias = (
     | LanternDie
 )
 
-# -- Codes: a verb in the upper bits, below it a set of villagers (36 bits) or smaller numbers ---
-
-VERB: Final[i64] = 1 << 44
-PLACE: Final[i64] = 0
-SALE: Final[i64] = VERB
-OFFER: Final[i64] = VERB * 2
-RENEW: Final[i64] = VERB * 3
-EXPLORE: Final[i64] = VERB * 4
-BUILD: Final[i64] = VERB * 5
-TRAIN: Final[i64] = VERB * 6
-WORK: Final[i64] = VERB * 7
-PASS: Final[i64] = VERB * 8
-ANSWER: Final[i64] = VERB * 9
-CHOOSE: Final[i64] = VERB * 10
-EXERT: Final[i64] = VERB * 11
-INJURE: Final[i64] = VERB * 12
-ALTERNATIVE: Final[i64] = VERB * 13
-RECOVER: Final[i64] = VERB * 14
-DONE: Final[i64] = VERB * 15
-DRAW: Final[i64] = VERB * 16
-SECTION_DIE: Final[i64] = VERB * 17
-LANTERN_DIE: Final[i64] = VERB * 18
-
-TAKE_BACK: Final[i64] = ITEMS
-PRICE: Final[i64] = 1 << 32
-SIXTY_FOUR: Final[i64] = 64
-EIGHT: Final[i64] = 8
-NUMBER: Final[i64] = 1 << 36
-DRAW_VILLAGER: Final[i64] = 64
-DRAW_CAVE: Final[i64] = 100
-
 USES: Final[list[str]] = ["-", "b", "p", "c", "bp", "bc", "pc"]
 ROWS: Final[list[str]] = ["h", "o"]
-
-# -- Harvests have the upper half of all numbers: a set of villagers and a set of tokens. Starting
-# -- villagers of different seats never meet, so 29 cases stand for their 12 bits; a symbol with one
-# -- token is a binary digit, a symbol with two is a ternary one.
-
-HARVEST: Final[i64] = 1 << 62
-_SINGLES: Final = [s for s in range(29) if SYMBOL_COUNT[s] == 1]
-_DOUBLES: Final = [s for s in range(29) if SYMBOL_COUNT[s] == 2]
-TOKEN_SETS: Final[i64] = 2**22 * 3**7
-_RECRUITED: Final[i64] = 1 << 24
-_RECRUITED_BITS: Final[i64] = (1 << 24) - 1
-IMPOSSIBLE: Final[i64] = -1
-"""The code of an action that can be written but never legal."""
-
-
-def _units() -> vec[i64]:
-    if len(_SINGLES) != 22 or len(_DOUBLES) != 7:
-        raise ValueError("the goods symbols do not fit the codes of harvests")
-    return long_row(
-        [
-            2 ** _SINGLES.index(s) if s in _SINGLES else 2**22 * 3 ** _DOUBLES.index(s)
-            for s in range(29)
-        ]
-    )
-
-
-TOKEN: Final[vec[i64]] = _units()
-"""What one token of a symbol adds to the number of a set of tokens."""
-
-
-def _starting_sets() -> list[int]:
-    sets = [0]
-    for seat in range(4):
-        for roles in range(1, 8):
-            sets.append(sum(1 << (4 * role + seat) for role in range(3) if roles & (1 << role)))
-    return sets
-
-
-_STARTING_SETS: Final[list[int]] = _starting_sets()
-_STARTING_MASK: Final[vec[i64]] = long_row(_STARTING_SETS)
-_STARTING_CASE: Final[vec[i64]] = long_row(
-    [_STARTING_SETS.index(mask) if mask in _STARTING_SETS else -1 for mask in range(4096)]
-)
-
-
-def harvest_code(villagers: i64, tokens: i64) -> i64:
-    """Return the code of a harvest by a set of villagers and a set of tokens."""
-    case = _STARTING_CASE[villagers & TWELVE_BITS]
-    if case < 0:
-        return IMPOSSIBLE
-    return HARVEST + (case * _RECRUITED + (villagers >> 12)) * TOKEN_SETS + tokens
-
-
-def harvesters_of(code: i64) -> i64:
-    """Return the villagers of a harvest."""
-    sets = (code - HARVEST) // TOKEN_SETS
-    return _STARTING_MASK[sets >> 24] | ((sets & _RECRUITED_BITS) << 12)
-
-
-def harvested_of(code: i64) -> i64:
-    """Return the set of tokens of a harvest."""
-    return (code - HARVEST) % TOKEN_SETS
-
-
-def tokens_taken(tokens: i64, symbol: i64) -> i64:
-    """Return how many tokens of a symbol are in a set of tokens."""
-    unit = TOKEN[symbol]
-    if SYMBOL_COUNT[symbol] == 1:
-        return 0 if tokens & unit == 0 else 1
-    return (tokens // unit) % 3
-
 
 # -- Values to codes and back -----------------------------------------------------------------
 
@@ -336,108 +296,110 @@ def _tokens_code(tokens: tuple[str, ...]) -> int:
     return total
 
 
-def _card_number(card: str) -> int:
+def _card_number(card: str) -> i64:
     if card in BUILDING_INDEX:
-        return BUILDING_INDEX[card]
+        return i64(BUILDING_INDEX[card])
     if card in VILLAGER_INDEX:
-        return 64 + VILLAGER_INDEX[card]
-    return 100 + CAVE_INDEX[card]
+        return VILLAGER_CARDS + i64(VILLAGER_INDEX[card])
+    return CAVE_CARDS + i64(CAVE_INDEX[card])
+
+
+def _card_name(card: i64) -> str:
+    if card < VILLAGER_CARDS:
+        return BUILDING_IDS[card]
+    return VILLAGER_IDS[card - VILLAGER_CARDS] if card < CAVE_CARDS else CAVE_IDS[card - CAVE_CARDS]
 
 
 def encode(action: Action) -> i64:
     """Return the number of an action."""
     match action:
         case Place(good):
-            return PLACE + i64(GOOD_IDS.index(good))
+            return place_code(GOOD_IDS.index(good))
         case Done():
             return DONE
         case Sale(item):
-            return SALE + (TAKE_BACK if item is None else i64(ITEM_IDS.index(item)))
+            return sale_code(TAKE_BACK if item is None else i64(ITEM_IDS.index(item)))
         case Offer(seat, price):
-            return OFFER + i64(seat) * PRICE + i64(price)
+            return offer_code(seat, price)
         case Answer(accepts):
-            return ANSWER + i64(0 if accepts else 1)
+            return answer_code(accepts)
         case Renew(row):
-            return RENEW + i64(ROWS.index(row))
+            return renew_code(ROWS.index(row))
         case Explore(villagers):
-            return EXPLORE + i64(mask_of(villagers))
+            return group_code(EXPLORE, mask_of(villagers))
         case Build(villager, building):
-            return BUILD + i64(VILLAGER_INDEX[villager] * 64 + BUILDING_INDEX[building])
+            return build_code(VILLAGER_INDEX[villager], BUILDING_INDEX[building])
         case Harvest(villagers, tokens):
             number = _tokens_code(tokens)
             return IMPOSSIBLE if number < 0 else harvest_code(mask_of(villagers), number)
         case Train(villager, recruit):
-            return TRAIN + i64(VILLAGER_INDEX[villager] * 64 + VILLAGER_INDEX[recruit])
+            return train_code(VILLAGER_INDEX[villager], VILLAGER_INDEX[recruit])
         case Work(villagers):
-            return WORK + i64(mask_of(villagers))
+            return group_code(WORK, mask_of(villagers))
         case Pass():
             return PASS
         case Choose(section, option):
-            return CHOOSE + i64(section * 8 + OPTION_KEYS.index(option))
+            return choose_code(section, OPTION_KEYS.index(option))
         case Exert(villagers, number):
-            return EXERT + i64(number) * NUMBER + i64(mask_of(villagers))
+            return exert_code(mask_of(villagers), number)
         case Injure(villagers):
-            return INJURE + i64(mask_of(villagers))
+            return group_code(INJURE, mask_of(villagers))
         case Alternative(number):
-            return ALTERNATIVE + i64(number)
+            return alternative_code(number)
         case Recover(villager, use):
-            return RECOVER + i64(VILLAGER_INDEX[villager] * 8 + USES.index(use))
+            return recover_code(VILLAGER_INDEX[villager], USES.index(use))
         case Draw(card):
-            return DRAW + i64(_card_number(card))
+            return draw_code(_card_number(card))
         case SectionDie(cave, die):
-            return SECTION_DIE + i64(CAVE_INDEX[cave] * 8 + die)
+            return section_die_code(CAVE_INDEX[cave], die)
         case LanternDie(villager, die):
-            return LANTERN_DIE + i64(VILLAGER_INDEX[villager] * 8 + die)
+            return lantern_die_code(VILLAGER_INDEX[villager], die)
 
 
 def decode(code: i64) -> Action:
     """Return the action of a number."""
-    if code >= HARVEST:
+    verb = verb_of(code)
+    if verb == HARVEST:
         return Harvest(villagers_of(int(harvesters_of(code))), token_names(harvested_of(code)))
-    verb = code - code % VERB
-    rest = int(code % VERB)
-    first, second = rest // 64, rest % 64
     if verb == PLACE:
-        return Place(GOOD_IDS[rest])
+        return Place(GOOD_IDS[good_of(code)])
     if verb == SALE:
-        return Sale(None if rest == TAKE_BACK else ITEM_IDS[rest])
+        return Sale(None if item_of(code) == TAKE_BACK else ITEM_IDS[item_of(code)])
     if verb == OFFER:
-        return Offer(rest // int(PRICE), rest % int(PRICE))
+        return Offer(int(seller_of(code)), int(price_of_offer(code)))
     if verb == RENEW:
-        return Renew(ROWS[rest])
+        return Renew(ROWS[row_of(code)])
     if verb == EXPLORE:
-        return Explore(villagers_of(rest))
+        return Explore(villagers_of(int(group_of(code))))
     if verb == BUILD:
-        return Build(VILLAGER_IDS[first], BUILDING_IDS[second])
+        return Build(VILLAGER_IDS[doer_of(code)], BUILDING_IDS[building_of(code)])
     if verb == TRAIN:
-        return Train(VILLAGER_IDS[first], VILLAGER_IDS[second])
+        return Train(VILLAGER_IDS[doer_of(code)], VILLAGER_IDS[recruit_of(code)])
     if verb == WORK:
-        return Work(villagers_of(rest))
+        return Work(villagers_of(int(group_of(code))))
     if verb == PASS:
         return Pass()
     if verb == ANSWER:
-        return Answer(rest == 0)
-    return _decode_later(verb, rest)
+        return Answer(accepts_of(code))
+    return _decode_later(verb, code)
 
 
-def _decode_later(verb: i64, rest: int) -> Action:
+def _decode_later(verb: i64, code: i64) -> Action:
     """Return what is decided after a main action, and what chance does."""
     if verb == CHOOSE:
-        return Choose(rest // 8, OPTION_KEYS[rest % 8])
+        return Choose(int(section_of(code)), OPTION_KEYS[option_of(code)])
     if verb == EXERT:
-        return Exert(villagers_of(rest % int(NUMBER)), rest // int(NUMBER))
+        return Exert(villagers_of(int(exerted_of(code))), int(goal_of(code)))
     if verb == INJURE:
-        return Injure(villagers_of(rest))
+        return Injure(villagers_of(int(group_of(code))))
     if verb == ALTERNATIVE:
-        return Alternative(rest)
+        return Alternative(int(alternative_of(code)))
     if verb == RECOVER:
-        return Recover(VILLAGER_IDS[rest // 8], USES[rest % 8])
+        return Recover(VILLAGER_IDS[patient_of(code)], USES[use_of(code)])
     if verb == DONE:
         return Done()
     if verb == SECTION_DIE:
-        return SectionDie(CAVE_IDS[rest // 8], rest % 8)
+        return SectionDie(CAVE_IDS[roller_of(code)], int(die_of(code)))
     if verb == LANTERN_DIE:
-        return LanternDie(VILLAGER_IDS[rest // 8], rest % 8)
-    if rest < 64:
-        return Draw(BUILDING_IDS[rest])
-    return Draw(VILLAGER_IDS[rest - 64] if rest < 100 else CAVE_IDS[rest - 100])
+        return LanternDie(VILLAGER_IDS[roller_of(code)], int(die_of(code)))
+    return Draw(_card_name(card_of(code)))

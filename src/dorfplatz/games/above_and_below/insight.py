@@ -43,6 +43,19 @@ FEATURES: Final = (
     "injured",
 )
 
+POINTS: Final[i64] = 0
+COINS: Final[i64] = 1
+GOODS_HELD: Final[i64] = 2
+REMEDIES: Final[i64] = 3
+CAVES: Final[i64] = 4
+FOLK: Final[i64] = 5
+BEDS_USED: Final[i64] = 6
+SKILLS: Final[i64] = 7
+INCOME_LEFT: Final[i64] = 8
+READY: Final[i64] = 9
+PARTY: Final[i64] = 10
+INJURED: Final[i64] = 11
+
 
 @final
 class VillageInsight(Weighed[State]):
@@ -67,18 +80,20 @@ class VillageInsight(Weighed[State]):
         hands = members(folk)
         beds = state.perks[seat * PERKS + BEDS]
         coins = float(state.coins[seat])
-        row[0] = points_now(state, seat)
-        row[1] = coins if left > 0.0 else 0.4 * coins
-        row[2] = float(goods)
-        row[3] = float(remedies) * share
-        row[4] = float(state.free_count[seat]) * (0.2 + share)
-        row[5] = float(hands) * share
-        row[6] = float(hands if hands < beds else beds) * share
-        row[7] = float(members(folk & HAMMERS) + members(folk & QUILLS)) * share
-        row[8] = float(state.perks[seat * PERKS + INCOME] + kinds_on_track(state, seat) // 2) * left
-        row[9] = float(members(state.ready[seat]))
-        row[10] = float(members(party))
-        row[11] = float(members(state.injured[seat])) * share
+        row[POINTS] = points_now(state, seat)
+        row[COINS] = coins if left > 0.0 else 0.4 * coins
+        row[GOODS_HELD] = float(goods)
+        row[REMEDIES] = float(remedies) * share
+        row[CAVES] = float(state.free_count[seat]) * (0.2 + share)
+        row[FOLK] = float(hands) * share
+        row[BEDS_USED] = float(hands if hands < beds else beds) * share
+        row[SKILLS] = float(members(folk & HAMMERS) + members(folk & QUILLS)) * share
+        row[INCOME_LEFT] = (
+            float(state.perks[seat * PERKS + INCOME] + kinds_on_track(state, seat) // 2) * left
+        )
+        row[READY] = float(members(state.ready[seat]))
+        row[PARTY] = float(members(party))
+        row[INJURED] = float(members(state.injured[seat])) * share
 
 
 def points_now(state: State, seat: i64) -> float:

@@ -110,6 +110,8 @@ def _lanterns() -> vec[u8]:
     return row(table)
 
 
+RECRUIT_IDS: Final[list[str]] = VILLAGER_IDS[12:30]
+"""The villagers who can be trained."""
 HAMMERS: Final[i64] = _skilled("hammer")
 QUILLS: Final[i64] = _skilled("quill")
 RECRUITS: Final[i64] = _mask(list(range(12, 30)))
@@ -162,6 +164,10 @@ FIRST_STAR: Final[i64] = 49
 STARS: Final[i64] = 6
 FIRST_KEY: Final[i64] = 55
 KEYS: Final[i64] = 9
+HOUSE_IDS: Final[list[str]] = BUILDING_IDS[:25]
+OUTPOST_IDS: Final[list[str]] = BUILDING_IDS[25:49]
+STAR_IDS: Final[list[str]] = BUILDING_IDS[49:55]
+KEY_IDS: Final[list[str]] = BUILDING_IDS[55:]
 ROW: Final[i64] = 4
 HOME_BEDS: Final[i64] = 3
 

@@ -1,13 +1,15 @@
 """Above and Below: actions to text and back (13.1), and whole games (13.2)."""
 
 import re
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
 from dorfplatz.engine.journal import Journal
-from dorfplatz.engine.notation import Recorded
-from dorfplatz.engine.options import Value
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games.above_and_below.actions import (
     USES,
@@ -32,8 +34,10 @@ from dorfplatz.games.above_and_below.actions import (
     SectionDie,
     Train,
     Work,
+    decode,
     encode,
 )
+from dorfplatz.games.above_and_below.lists import legal
 from dorfplatz.games.above_and_below.material import (
     BUILDING_INDEX,
     CAVE_INDEX,
@@ -44,12 +48,51 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOL_INDEX,
     VILLAGER_INDEX,
 )
-from dorfplatz.games.above_and_below.rules import apply, legal, start
+from dorfplatz.games.above_and_below.position import read_position
+from dorfplatz.games.above_and_below.rules.course import apply, start
 from dorfplatz.games.above_and_below.state import ARRIVALS, FINAL, SETUP, State
+from dorfplatz.games.above_and_below.writing import write_position
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 _SECTION: Final = re.compile(r"#([1-9][0-9]{0,2})([ABC])")
 _LAST_SECTION: Final = 216
+
+
+@final
+class VillageNotation(Notation[State, Action]):
+    """The notation of the specification."""
+
+    def seat_name(self, seat: int) -> str:
+        """Return the letter of a seat."""
+        return SEAT_NAMES[seat]
+
+    def write(self, action: Action) -> str:
+        """Return the one text of an action."""
+        return write(action)
+
+    def read(self, text: str) -> Action:
+        """Return the action a text means; there is exactly one spelling."""
+        return read(text)
+
+    def encode(self, action: Action) -> i64:
+        """Return the number of an action."""
+        return encode(action)
+
+    def decode(self, code: i64) -> Action:
+        """Return the action of a number."""
+        return decode(code)
+
+    def write_position(self, state: State) -> str:
+        """Return the canonical text of a position."""
+        return write_position(state)
+
+    def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
+        """Return the position a text describes."""
+        return read_position(text, seats, options)
+
+    def read_record(self, text: str) -> Recorded:
+        """Read a record with its header and labels."""
+        return read_record(text)
 
 
 def write(action: Action) -> str:

@@ -1,4 +1,4 @@
-"""Above and Below: positions as text (13.3)."""
+"""Above and Below: positions read from text (13.3); ``writing`` is the other way."""
 
 import re
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from dorfplatz.engine.errors import BadPosition
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Options
-from dorfplatz.games.above_and_below.actions import USES, mask_of, villagers_of
+from dorfplatz.games.above_and_below.actions import USES, mask_of
 from dorfplatz.games.above_and_below.book import (
     AUTO,
     BOOK_EFFECTS,
@@ -23,7 +23,6 @@ from dorfplatz.games.above_and_below.book import (
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    BUILDING_IDS,
     BUILDING_INDEX,
     CAVE_IDS,
     CAVE_INDEX,
@@ -31,40 +30,32 @@ from dorfplatz.games.above_and_below.material import (
     DIE,
     FIRST_KEY,
     FIRST_OUTPOST,
-    FIRST_SPECIAL,
     FIRST_STAR,
     GOOD_IDS,
     HIGHEST_REPUTATION,
+    HOUSE_IDS,
     ITEM_IDS,
     ITEMS,
+    KEY_IDS,
     LANTERNS,
     LOWEST_REPUTATION,
     MAX_SEATS,
     MIN_SEATS,
+    OUTPOST_IDS,
+    RECRUIT_IDS,
     SEAT_NAMES,
     SLOTS,
     SPECIALS,
     STARTING,
-    SYMBOL_BUILDING,
     SYMBOL_COUNT,
-    SYMBOL_GOOD,
     SYMBOL_INDEX,
-    SYMBOLS,
     TOKENS,
-    VILLAGER_IDS,
     VILLAGER_INDEX,
     VILLAGERS,
 )
-from dorfplatz.games.above_and_below.rules import (
-    begin_recovery,
-    finish_roll,
-    go_on,
-    may_use,
-    outcome_list,
-    outcome_name,
-    outcome_place,
-    use_for,
-)
+from dorfplatz.games.above_and_below.rules.course import go_on
+from dorfplatz.games.above_and_below.rules.explore import finish_roll
+from dorfplatz.games.above_and_below.rules.recovery import begin_recovery, use_for
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
     APPLYING,
@@ -72,7 +63,6 @@ from dorfplatz.games.above_and_below.state import (
     AT_HIGH,
     AT_LOW,
     CAVE_DECK,
-    DEEPEST,
     ENDED,
     ENTERING,
     FAILED,
@@ -81,7 +71,6 @@ from dorfplatz.games.above_and_below.state import (
     OUTPOST_DECK,
     PAYING,
     READING,
-    RECOVERING,
     ROLLING,
     SETUP,
     TEXTS,
@@ -95,6 +84,13 @@ from dorfplatz.games.above_and_below.state import (
     put_under,
     put_up,
 )
+from dorfplatz.games.above_and_below.village import (
+    may_use,
+    outcome_list,
+    outcome_place,
+)
+from dorfplatz.games.above_and_below.writing import everybody
+from dorfplatz.games.above_and_below.writing import lying as lying_anywhere
 
 _POINTS: Final = (
     "setup",
@@ -129,226 +125,6 @@ _BUILT: Final = re.compile(r"([HOSK][0-9]{1,2})(?:@(C[0-9]{2}))?(?::([a-z0-9+]+)
 _BIDDEN: Final = re.compile(r"([A-D])([1-9][0-9]{0,5})")
 _READ: Final = re.compile(r"#([1-9][0-9]{0,2})([ABC])?")
 _WORTH: Final = 999_999
-
-
-# -- Writing ----------------------------------------------------------------------------------
-
-
-def write_position(state: State) -> str:
-    """Return the canonical text of a position."""
-    parts = [
-        f"players {int(state.seats)}",
-        f"trade {'on' if state.trade else 'off'}",
-        f"round {int(state.round)}",
-        f"start {SEAT_NAMES[state.start]}",
-    ]
-    passed = [SEAT_NAMES[seat] for seat in range(state.seats) if state.passed & BIT[seat] != 0]
-    if passed:
-        parts.append(f"passed {' '.join(passed)}")
-    parts.append(f"cider {'yes' if state.cider else 'no'}")
-    parts += _write_decks(state)
-    parts.append(f"keys {_names(BUILDING_IDS[55:], int(state.keys), ' ')}")
-    if supply := _write_supply(state):
-        parts.append(f"supply {supply}")
-    parts += [_write_player(state, seat) for seat in range(state.seats)]
-    parts.append(_write_point(state))
-    return "; ".join(parts)
-
-
-def _names(ids: list[str], mask: int, separator: str) -> str:
-    """Return the members of a mask by name."""
-    return separator.join(name for place, name in enumerate(ids) if mask & (1 << place)) or "-"
-
-
-def _write_decks(state: State) -> list[str]:
-    houses, outposts = BUILDING_IDS[:25], BUILDING_IDS[25:49]
-    slots = [BUILDING_IDS[int(card) - 1] if card > 0 else "-" for card in state.slots]
-    spaces = [VILLAGER_IDS[int(card) - 1] if card > 0 else "-" for card in state.spaces]
-    top = [CAVE_IDS[state.top - 1] if state.top > 0 else "-"]
-    held = _held_buildings(state)
-    recruits = VILLAGER_IDS[12:30]
-    folk = villagers_of(int(_everybody(state)))
-    return [
-        _write_deck("houses", slots[:4], houses, int(state.house_bag), _under(state, 0), held),
-        _write_deck(
-            "outposts", slots[4:], outposts, int(state.outpost_bag), _under(state, 1), held
-        ),
-        _write_deck("villagers", spaces, recruits, int(state.villager_bag) >> 12, [], set(folk)),
-        _write_deck(
-            "caves", top, CAVE_IDS, int(state.cave_bag), _under(state, 2), _held_caves(state)
-        ),
-    ]
-
-
-def _write_deck(
-    name: str, face_up: list[str], ids: list[str], bag: int, under: list[str], held: set[str]
-) -> str:
-    """Return one deck: what lies open, the unknown cards, the known ones under them."""
-    elsewhere = {*face_up, *under, *held}
-    inside = [card for place, card in enumerate(ids) if bag & (1 << place)]
-    all_others = inside == [card for card in ids if card not in elsewhere]
-    text = f"{name} {' '.join(face_up)} bag {'*' if all_others else ' '.join(inside) or '-'}"
-    return f"{text} under {' '.join(under)}" if under else text
-
-
-def _under(state: State, deck: int) -> list[str]:
-    ids = CAVE_IDS if deck == CAVE_DECK else BUILDING_IDS
-    first = deck * int(DEEPEST)
-    count = int(state.under_count[deck])
-    return [ids[int(card)] for card in state.under[first : first + count]]
-
-
-def _held_buildings(state: State) -> set[str]:
-    return {name for place, name in enumerate(BUILDING_IDS) if state.owner[place] > 0}
-
-
-def _held_caves(state: State) -> set[str]:
-    held = {CAVE_IDS[int(cave) - 1] for cave in state.covered if cave > 0}
-    for seat in range(state.seats):
-        held.update(_free_caves(state, seat))
-    if state.cave > 0:
-        held.add(CAVE_IDS[state.cave - 1])
-    return held
-
-
-def _free_caves(state: State, seat: int) -> list[str]:
-    first = seat * int(CAVES)
-    return [CAVE_IDS[int(c)] for c in state.free[first : first + int(state.free_count[seat])]]
-
-
-def _everybody(state: State) -> i64:
-    folk = state.party
-    for seat in range(state.seats):
-        folk |= state.ready[seat] | state.exhausted[seat] | state.injured[seat]
-    return folk
-
-
-def _lying(state: State) -> list[int]:
-    """Return how many of each item lie anywhere but in the supply."""
-    lying = [0] * 10
-    lying[9] += int(state.cider)
-    for symbol in range(SYMBOLS):
-        lying[int(SYMBOL_GOOD[symbol])] += int(state.tokens[symbol])
-    for seat in range(state.seats):
-        for item in range(ITEMS):
-            lying[item] += int(state.stock[seat * ITEMS + item])
-        if state.sale[seat] > 0:
-            lying[int(state.sale[seat]) - 1] += 1
-        for slot in range(SLOTS):
-            good = int(state.track_good[seat * SLOTS + slot]) - 1
-            if good >= 0:
-                lying[good] += int(state.track_count[seat * SLOTS + slot])
-    return lying
-
-
-def _write_supply(state: State) -> str:
-    lying = _lying(state)
-    return " ".join(
-        f"{name}{int(state.supply[item])}"
-        for item, name in enumerate(ITEM_IDS)
-        if int(state.supply[item]) != int(TOKENS[item]) - lying[item]
-    )
-
-
-def _write_player(state: State, seat: int) -> str:
-    stock = [int(state.stock[seat * 10 + item]) for item in range(10)]
-    goods = [int(state.track_good[seat * 8 + slot]) - 1 for slot in range(8)]
-    track = [
-        f"{GOOD_IDS[good]}{int(state.track_count[seat * 8 + slot])}"
-        for slot, good in enumerate(goods)
-        if good >= 0
-    ]
-    built = [
-        _write_built(state, int(state.built[seat * 64 + place]))
-        for place in range(state.built_count[seat])
-    ]
-    parts = [
-        f"{SEAT_NAMES[seat]} coins {int(state.coins[seat])} rep {int(state.reputation[seat])}",
-        f"ready {','.join(villagers_of(int(state.ready[seat]))) or '-'}",
-    ]
-    lists = {
-        "exhausted": villagers_of(int(state.exhausted[seat])),
-        "injured": villagers_of(int(state.injured[seat])),
-        "stock": [f"{name}{stock[item]}" for item, name in enumerate(ITEM_IDS) if stock[item]],
-        "sale": [ITEM_IDS[int(state.sale[seat]) - 1]] if state.sale[seat] > 0 else [],
-        "track": track,
-        "built": built,
-        "free": _free_caves(state, seat),
-    }
-    parts += [f"{keyword} {','.join(entries)}" for keyword, entries in lists.items() if entries]
-    return " ".join(parts)
-
-
-def _write_built(state: State, building: int) -> str:
-    text = BUILDING_IDS[building]
-    if is_outpost(building):
-        text += f"@{CAVE_IDS[int(state.covered[building - int(FIRST_OUTPOST)]) - 1]}"
-    tokens = "+".join(
-        f"{GOOD_IDS[int(SYMBOL_GOOD[symbol])]}{int(state.tokens[symbol])}"
-        for symbol in range(SYMBOLS)
-        if int(SYMBOL_BUILDING[symbol]) == building and state.tokens[symbol] > 0
-    )
-    return f"{text}:{tokens}" if tokens else text
-
-
-def _write_point(state: State) -> str:
-    phase = state.phase
-    seat = SEAT_NAMES[state.current]
-    if phase == SETUP:
-        return "setup"
-    if phase == ARRIVALS:
-        return "arrivals"
-    if phase == ENDED:
-        return "over"
-    if phase == PAYING:
-        return f"income {seat}"
-    if phase == FINAL:
-        return f"final {seat}"
-    if phase == RECOVERING:
-        uses = ",".join(
-            f"{name}={USES[int(state.uses[villager]) - 1]}"
-            for villager, name in enumerate(VILLAGER_IDS)
-            if state.uses[villager] > 0
-        )
-        return f"recover {seat} {uses}" if uses else f"recover {seat}"
-    if phase in (TURN, ANSWERING):
-        return _write_turn(state, seat)
-    return _write_exploration(state, seat)
-
-
-def _write_turn(state: State, seat: str) -> str:
-    parts = [f"turn {seat}"]
-    if state.phase == ANSWERING:
-        parts = [f"offer {seat} {SEAT_NAMES[state.seller]}{int(state.price)}"]
-    if state.moved:
-        parts.append("moved")
-    refused = [
-        f"{SEAT_NAMES[seller]}{int(state.refused[seller])}"
-        for seller in range(state.seats)
-        if state.refused[seller] > 0
-    ]
-    return " ".join([*parts, "refused", *refused] if refused else parts)
-
-
-def _write_exploration(state: State, seat: str) -> str:
-    party = ",".join(villagers_of(int(state.party))) or "-"
-    text = f"explore {seat} {CAVE_IDS[state.cave - 1]} {party}"
-    if state.phase == ENTERING:
-        return text
-    text += f" #{int(state.section)}"
-    if state.phase == READING:
-        return text
-    text += OPTION_KEYS[state.option]
-    dice = ",".join(
-        f"{name}={int(state.dice[villager])}"
-        for villager, name in enumerate(VILLAGER_IDS)
-        if state.dice[villager] > 0
-    )
-    if dice:
-        text += f" {dice}"
-    if state.phase == APPLYING:
-        text += f" >{outcome_name(state)} @{int(state.effect) + 1}"
-    return text
 
 
 # -- Reading ----------------------------------------------------------------------------------
@@ -412,7 +188,8 @@ class _Reader:
         """Read everything: explicit mentions first, then what was left open."""
         state = self.state
         seats = list(SEAT_NAMES[: int(state.seats)])
-        state.round = int(_fact(self.items, "round", "1", [str(n) for n in range(1, 8)]))
+        first = "2" if self.point[:1] in (["recover"], ["income"]) else "1"
+        state.round = int(_fact(self.items, "round", first, [str(n) for n in range(1, 8)]))
         state.start = seats.index(_fact(self.items, "start", "A", seats))
         state.cider = int(_fact(self.items, "cider", "yes", ["yes", "no"]) == "yes")
         self._read_passed(seats)
@@ -433,7 +210,7 @@ class _Reader:
         state.stars = sum(
             1 << star for star in range(6) if state.owner[int(FIRST_STAR) + star] == 0
         )
-        state.specials = SPECIALS & ~_everybody(state)
+        state.specials = SPECIALS & ~everybody(state)
         self._read_supply()
         self._read_point()
 
@@ -489,7 +266,7 @@ class _Reader:
     def _rest_of_starting_villagers(self) -> None:
         for seat, player in enumerate(self.players):
             if "ready" not in player:
-                self.state.ready[seat] = STARTING[seat] & ~_everybody(self.state)
+                self.state.ready[seat] = STARTING[seat] & ~everybody(self.state)
 
     # -- Things of a player
 
@@ -645,7 +422,7 @@ class _Reader:
         elif words == ["-"]:
             for_sale = []
         else:
-            for_sale = [int(self.mention(word, BUILDING_IDS[55:])[1]) - 1 for word in words]
+            for_sale = [int(self.mention(word, KEY_IDS)[1]) - 1 for word in words]
         state.keys = sum(1 << key for key in for_sale)
         in_setup = self.point[:1] == ["setup"]
         out = [key for key in range(9) if key not in owned and key not in for_sale]
@@ -653,7 +430,7 @@ class _Reader:
 
     def _read_supply(self) -> None:
         state = self.state
-        lying = _lying(state)
+        lying = lying_anywhere(state)
         for item in range(10):
             left = int(TOKENS[item]) - lying[item]
             if left < 0:
@@ -841,9 +618,9 @@ class _Reader:
 
 def _deck_ids(name: str) -> list[str]:
     return {
-        "houses": BUILDING_IDS[:25],
-        "outposts": BUILDING_IDS[25:49],
-        "villagers": VILLAGER_IDS[12 : int(FIRST_SPECIAL)],
+        "houses": HOUSE_IDS,
+        "outposts": OUTPOST_IDS,
+        "villagers": RECRUIT_IDS,
         "caves": CAVE_IDS,
     }[name]
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.above_and_below import book, texts
 from dorfplatz.games.above_and_below.actions import USES, mask_of, villagers_of
@@ -24,9 +25,13 @@ from dorfplatz.games.above_and_below.material import (
     CAVE_IDS,
     CAVE_INDEX,
     GOOD_IDS,
+    HOUSE_IDS,
     ITEM_IDS,
+    KEY_IDS,
     LANTERNS,
+    OUTPOST_IDS,
     PERKS,
+    STAR_IDS,
     SYMBOL_BUILDING,
     SYMBOL_GOOD,
     SYMBOL_INDEX,
@@ -34,7 +39,7 @@ from dorfplatz.games.above_and_below.material import (
     VILLAGER_INDEX,
     lowest,
 )
-from dorfplatz.games.above_and_below.rules import go_on, outcome_list, outcome_name
+from dorfplatz.games.above_and_below.rules.course import go_on
 from dorfplatz.games.above_and_below.scoring import standing
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
@@ -62,6 +67,7 @@ from dorfplatz.games.above_and_below.state import (
     put_under,
     put_up,
 )
+from dorfplatz.games.above_and_below.village import outcome_list, outcome_name
 from dorfplatz.kit.regions import row
 
 POINTS = {
@@ -286,6 +292,22 @@ class View:
     known: tuple[KnownSection, ...]
 
 
+class VillageKnowledge(Knowledge[State, View]):
+    """Who may know what; only the bags and the book are ever hidden."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Say what ``viewer`` may know."""
+        return view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object]:
+        """Return what differs for a seat from what spectators see: nothing but who looks."""
+        return {"viewer": viewer}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return a full position that fits the view."""
+        return imagine(view, rng)
+
+
 # -- From the position to the view ------------------------------------------------------------
 
 
@@ -306,12 +328,12 @@ def view(state: State, viewer: int | None) -> View:
         cider=state.cider > 0,
         houses=DeckView(
             _cards(state.slots[:4], BUILDING_IDS),
-            _named(BUILDING_IDS[:25], state.house_bag),
+            _named(HOUSE_IDS, state.house_bag),
             _under(state, 0, BUILDING_IDS),
         ),
         outposts=DeckView(
             _cards(state.slots[4:], BUILDING_IDS),
-            _named(BUILDING_IDS[25:49], state.outpost_bag),
+            _named(OUTPOST_IDS, state.outpost_bag),
             _under(state, 1, BUILDING_IDS),
         ),
         villagers=DeckView(
@@ -322,9 +344,9 @@ def view(state: State, viewer: int | None) -> View:
             _named(CAVE_IDS, state.cave_bag),
             _under(state, 2, CAVE_IDS),
         ),
-        keys=_named(BUILDING_IDS[55:], state.keys),
-        keys_left=_named(BUILDING_IDS[55:], state.key_bag),
-        stars=_named(BUILDING_IDS[49:55], state.stars),
+        keys=_named(KEY_IDS, state.keys),
+        keys_left=_named(KEY_IDS, state.key_bag),
+        stars=_named(STAR_IDS, state.stars),
         specials=_named(VILLAGER_IDS, state.specials),
         supply=tuple(Counted(name, int(state.supply[i])) for i, name in enumerate(ITEM_IDS)),
         players=tuple(_player(state, seat, points[seat]) for seat in range(state.seats)),
@@ -336,11 +358,6 @@ def view(state: State, viewer: int | None) -> View:
         told=_told(state) if state.told_section else None,
         known=tuple(_known(state, n) for n, read in enumerate(state.read) if read),
     )
-
-
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what differs for a seat from what spectators see: nothing but who looks."""
-    return {"viewer": viewer}
 
 
 def _cards(cards: vec[u8], ids: list[str]) -> tuple[str | None, ...]:

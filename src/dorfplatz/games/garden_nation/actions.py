@@ -116,53 +116,111 @@ Action: TypeAlias = Build | Demolish | Raid | Pass | Next | Secrets | Place | Re
 # -- first, so that the order of the numbers is the order of the lists (13.2).
 
 CLAIM_BITS: Final[i64] = 31
+GROUND_BITS: Final[i64] = 3
+FIELD_BITS: Final[i64] = 63
+VERB_BITS: Final[i64] = 3
 GROUND: Final[i64] = 1 << 5
 FIELD: Final[i64] = 1 << 7
 VERB: Final[i64] = 1 << 13
 ROOF_TO: Final[i64] = 1 << 15
 ROOF_FROM: Final[i64] = 1 << 21
+UNPREPARED: Final[i64] = 0
 CHANGE: Final[i64] = 1 << 27
 MOVE_ROOF: Final[i64] = 2 << 27
-PASS: Final[i64] = 3 << 27
+PASS_CODE: Final[i64] = 3 << 27
+KEEP_CODES: Final[i64] = 1 << 29
+NEXT_CODES: Final[i64] = KEEP_CODES + 1000
+PLACE_CODES: Final[i64] = KEEP_CODES + 2000
+REVEAL_CODES: Final[i64] = PLACE_CODES + 1000
+START_CODES: Final[i64] = PLACE_CODES + 2000
+DEAL_CODES: Final[i64] = PLACE_CODES + 3000
+KIND_CODES: Final[i64] = 16
+"""Room for the kinds of secret cards beside a seat or another kind."""
+ROTATIONS: Final[i64] = 6
+FACES: Final[i64] = 42
+"""So many ways a territory can come to a position: seven territories, six rotations."""
+
 BUILD: Final[i64] = 0
-DEMOLISH: Final[i64] = 1 << 13
-RAID: Final[i64] = 2 << 13
-CHOICE_CODES: Final[i64] = 1 << 29
-NEXT_CODES: Final[i64] = CHOICE_CODES + 1000
-CHANCE_CODES: Final[i64] = CHOICE_CODES + 2000
-REVEAL_CODES: Final[i64] = CHANCE_CODES + 1000
-START_CODES: Final[i64] = CHANCE_CODES + 2000
-DEAL_CODES: Final[i64] = CHANCE_CODES + 3000
+DEMOLISH: Final[i64] = 1
+RAID: Final[i64] = 2
+PASS: Final[i64] = 3
+KEEP: Final[i64] = 4
+CHOOSE_NEXT: Final[i64] = 5
+PLACE: Final[i64] = 6
+REVEAL: Final[i64] = 7
+BEGIN: Final[i64] = 8
+DEAL_CARD: Final[i64] = 9
+
+
+def verb_of(code: i64) -> i64:
+    """Return what a code does: one of the ten verbs above."""
+    if code < PASS_CODE:
+        return (code >> 13) & VERB_BITS
+    if code < NEXT_CODES:
+        return PASS if code < KEEP_CODES else KEEP
+    if code < REVEAL_CODES:
+        return CHOOSE_NEXT if code < PLACE_CODES else PLACE
+    if code < START_CODES:
+        return REVEAL
+    return BEGIN if code < DEAL_CODES else DEAL_CARD
+
+
+# -- Actions of a turn
+
+
+def roof_move(source: i64, destination: i64) -> i64:
+    """Return the preparation that moves a roof."""
+    return MOVE_ROOF + source * ROOF_FROM + destination * ROOF_TO
+
+
+def build_code(preparation: i64, field: i64) -> i64:
+    """Return the code of a build, without ground tile and claim."""
+    return preparation + field * FIELD
+
+
+def laying(code: i64, ground: i64) -> i64:
+    """Return a build with the ground tile it lays (0 meadow, 1 straw, 2 leaf)."""
+    return code + (ground + 1) * GROUND
+
+
+def claiming(code: i64, card: i64) -> i64:
+    """Return a build or raid with the card it claims (1..21)."""
+    return code + card
+
+
+def demolition_code(preparation: i64, field: i64) -> i64:
+    """Return the code of a demolition."""
+    return preparation + DEMOLISH * VERB + field * FIELD
+
+
+def raid_code(field: i64) -> i64:
+    """Return the code of a raid without a claim."""
+    return RAID * VERB + field * FIELD
 
 
 def preparation_of(code: i64) -> i64:
-    """Return the ruse before the main action: 0, ``CHANGE`` or ``MOVE_ROOF``."""
-    return code & PASS
+    """Return the ruse before the main action: ``UNPREPARED``, ``CHANGE`` or ``MOVE_ROOF``."""
+    return code & PASS_CODE
 
 
 def roof_from(code: i64) -> i64:
     """Return the field a moved roof comes from."""
-    return (code >> 21) & 63
+    return (code >> 21) & FIELD_BITS
 
 
 def roof_to(code: i64) -> i64:
     """Return the field a moved roof goes to."""
-    return (code >> 15) & 63
-
-
-def verb_of(code: i64) -> i64:
-    """Return the main action: ``BUILD``, ``DEMOLISH`` or ``RAID``."""
-    return code & (3 * VERB)
+    return (code >> 15) & FIELD_BITS
 
 
 def field_of(code: i64) -> i64:
     """Return the field of the main action."""
-    return (code >> 7) & 63
+    return (code >> 7) & FIELD_BITS
 
 
 def ground_of(code: i64) -> i64:
     """Return the ground tile to lay (0 meadow, 1 straw, 2 leaf), -1 for none."""
-    return ((code >> 5) & 3) - 1
+    return ((code >> 5) & GROUND_BITS) - 1
 
 
 def claim_of(code: i64) -> i64:
@@ -170,9 +228,22 @@ def claim_of(code: i64) -> i64:
     return code & CLAIM_BITS
 
 
+# -- Choices
+
+
 def secrets_code(first: i64, second: i64) -> i64:
     """Return the code of keeping two kinds."""
-    return CHOICE_CODES + first * 16 + second
+    return KEEP_CODES + first * KIND_CODES + second
+
+
+def first_kept_of(code: i64) -> i64:
+    """Return the first of the two kinds that are kept."""
+    return (code - KEEP_CODES) // KIND_CODES
+
+
+def second_kept_of(code: i64) -> i64:
+    """Return the second of the two kinds that are kept."""
+    return (code - KEEP_CODES) % KIND_CODES
 
 
 def next_code(seat: i64) -> i64:
@@ -180,9 +251,32 @@ def next_code(seat: i64) -> i64:
     return NEXT_CODES + seat
 
 
+def next_of(code: i64) -> i64:
+    """Return the seat that is chosen to be next."""
+    return code - NEXT_CODES
+
+
+# -- Chance
+
+
 def place_code(position: i64, territory: i64, rotation: i64) -> i64:
     """Return the code of placing a territory."""
-    return CHANCE_CODES + position * 42 + territory * 6 + rotation
+    return PLACE_CODES + position * FACES + territory * ROTATIONS + rotation
+
+
+def position_of(code: i64) -> i64:
+    """Return the position a territory comes to."""
+    return (code - PLACE_CODES) // FACES
+
+
+def territory_of(code: i64) -> i64:
+    """Return the territory that is placed."""
+    return (code - PLACE_CODES) % FACES // ROTATIONS
+
+
+def rotation_of(code: i64) -> i64:
+    """Return how far a territory is turned when it is placed."""
+    return (code - PLACE_CODES) % ROTATIONS
 
 
 def reveal_code(card: i64) -> i64:
@@ -190,28 +284,53 @@ def reveal_code(card: i64) -> i64:
     return REVEAL_CODES + card
 
 
+def card_of(code: i64) -> i64:
+    """Return the card that comes into the display."""
+    return code - REVEAL_CODES
+
+
 def start_code(seat: i64) -> i64:
     """Return the code of drawing the start seat."""
     return START_CODES + seat
 
 
+def starter_of(code: i64) -> i64:
+    """Return the seat that begins."""
+    return code - START_CODES
+
+
 def deal_code(seat: i64, kind: i64) -> i64:
     """Return the code of dealing a secret card."""
-    return DEAL_CODES + seat * 16 + kind
+    return DEAL_CODES + seat * KIND_CODES + kind
+
+
+def receiver_of(code: i64) -> i64:
+    """Return the seat that is dealt a secret card."""
+    return (code - DEAL_CODES) // KIND_CODES
+
+
+def kind_of(code: i64) -> i64:
+    """Return the kind of the secret card that is dealt."""
+    return (code - DEAL_CODES) % KIND_CODES
+
+
+# -- Values and codes
 
 
 def encode(action: Action) -> i64:
     """Return the number of an action."""
     match action:
         case Build(field, ground, claim, preparation):
-            tile = 0 if ground is None else TERRAIN_IDS.index(ground) + 1
-            return _prepared(preparation) + BUILD + _main(field, claim) + tile * GROUND
+            code = build_code(_prepared(preparation), FIELD_INDEX[field])
+            if ground is not None:
+                code = laying(code, TERRAIN_IDS.index(ground))
+            return _claimed(code, claim)
         case Demolish(field, preparation):
-            return _prepared(preparation) + DEMOLISH + _main(field, None)
+            return demolition_code(_prepared(preparation), FIELD_INDEX[field])
         case Raid(field, claim):
-            return RAID + _main(field, claim)
+            return _claimed(raid_code(FIELD_INDEX[field]), claim)
         case Pass():
-            return PASS
+            return PASS_CODE
         case Next(seat):
             return next_code(seat)
         case Secrets(first, second):
@@ -229,40 +348,39 @@ def encode(action: Action) -> i64:
 def _prepared(preparation: Preparation | None) -> i64:
     match preparation:
         case None:
-            return 0
+            return UNPREPARED
         case ChangeTerritory():
             return CHANGE
         case MoveRoof(source, destination):
-            return MOVE_ROOF + FIELD_INDEX[source] * ROOF_FROM + FIELD_INDEX[destination] * ROOF_TO
+            return roof_move(FIELD_INDEX[source], FIELD_INDEX[destination])
 
 
-def _main(field: str, claim: str | None) -> i64:
-    return FIELD_INDEX[field] * FIELD + (0 if claim is None else PROJECT_INDEX[claim])
+def _claimed(code: i64, claim: str | None) -> i64:
+    return code if claim is None else claiming(code, PROJECT_INDEX[claim])
 
 
 def decode(code: i64) -> Action:
     """Return the action of a number."""
-    if code >= DEAL_CODES:
-        deal = int(code - DEAL_CODES)
-        return Deal(deal // 16, KIND_IDS[deal % 16])
-    if code >= START_CODES:
-        return Start(int(code - START_CODES))
-    if code >= REVEAL_CODES:
-        return Reveal(PROJECT_IDS[code - REVEAL_CODES])
-    if code >= CHANCE_CODES:
-        place = int(code - CHANCE_CODES)
-        return Place(DIRECTION_IDS[place // 42], place % 42 // 6 + 1, place % 6)
-    if code >= NEXT_CODES:
-        return Next(int(code - NEXT_CODES))
-    if code >= CHOICE_CODES:
-        kinds = int(code - CHOICE_CODES)
-        return Secrets(KIND_IDS[kinds // 16], KIND_IDS[kinds % 16])
-    if code == PASS:
+    verb = verb_of(code)
+    if verb <= RAID:
+        return _decode_main(code, verb)
+    if verb == PASS:
         return Pass()
-    return _decode_action(code)
+    if verb == KEEP:
+        return Secrets(KIND_IDS[first_kept_of(code)], KIND_IDS[second_kept_of(code)])
+    if verb == CHOOSE_NEXT:
+        return Next(int(next_of(code)))
+    if verb == PLACE:
+        position = DIRECTION_IDS[position_of(code)]
+        return Place(position, int(territory_of(code)) + 1, int(rotation_of(code)))
+    if verb == REVEAL:
+        return Reveal(PROJECT_IDS[card_of(code)])
+    if verb == BEGIN:
+        return Start(int(starter_of(code)))
+    return Deal(int(receiver_of(code)), KIND_IDS[kind_of(code)])
 
 
-def _decode_action(code: i64) -> Action:
+def _decode_main(code: i64, verb: i64) -> Action:
     preparation: Preparation | None = None
     if preparation_of(code) == CHANGE:
         preparation = ChangeTerritory()
@@ -271,7 +389,6 @@ def _decode_action(code: i64) -> Action:
     field = FIELD_IDS[field_of(code)]
     card = claim_of(code)
     claim = PROJECT_IDS[card] if card > 0 else None
-    verb = verb_of(code)
     if verb == BUILD:
         ground = ground_of(code)
         tile = TERRAIN_IDS[ground] if ground >= 0 else None

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.insight import Weighed
+from dorfplatz.games.garden_nation.matches import offer, satisfied
 from dorfplatz.games.garden_nation.material import (
     BIT,
     BRAMBLE,
@@ -15,7 +16,6 @@ from dorfplatz.games.garden_nation.material import (
     TERRITORIES,
     TERRITORY_OF,
 )
-from dorfplatz.games.garden_nation.rules import offer, satisfied
 from dorfplatz.games.garden_nation.scoring import kept_points, population_points
 from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State
 from dorfplatz.kit.material import load
@@ -37,6 +37,23 @@ FEATURES: Final = (
 )
 FINER: Final = ("to-move", "population", "least-floors")
 MOST_FLOORS: Final = 20.0
+
+# -- The places of the features in a row
+
+POINTS: Final[i64] = 0
+SECRETS: Final[i64] = 1
+TRACK: Final[i64] = 2
+PEOPLE: Final[i64] = 3
+RUSES: Final[i64] = 4
+GROWTH: Final[i64] = 5
+PROJECTS: Final[i64] = 6
+HERE: Final[i64] = 7
+FLOORS: Final[i64] = 8
+TALL: Final[i64] = 9
+VALUE: Final[i64] = 10
+TO_MOVE: Final[i64] = 11
+POPULATION: Final[i64] = 12
+LEAST_FLOORS: Final[i64] = 13
 
 
 @final
@@ -66,13 +83,13 @@ class GardenNationInsight(Weighed[State]):
         """Fill in points by source, then what a seat may still do."""
         people = state.population[seat]
         left = float(state.floors[seat])
-        row[0] = float(state.points[seat])
-        row[1] = float(kept_points(state, seat, 0) + kept_points(state, seat, 1))
-        row[2] = float(population_points(people))
-        row[3] = float(people) * left / MOST_FLOORS
-        row[4] = float(state.ruses[seat])
-        row[5] = 0.0 if state.ending else self.growth(state, seat)
-        row[8] = left
+        row[POINTS] = float(state.points[seat])
+        row[SECRETS] = float(kept_points(state, seat, 0) + kept_points(state, seat, 1))
+        row[TRACK] = float(population_points(people))
+        row[PEOPLE] = float(people) * left / MOST_FLOORS
+        row[RUSES] = float(state.ruses[seat])
+        row[GROWTH] = 0.0 if state.ending else self.growth(state, seat)
+        row[FLOORS] = left
         reachable: i64 = 0
         near: i64 = 0
         tall: i64 = 0
@@ -105,15 +122,15 @@ class GardenNationInsight(Weighed[State]):
                 reachable |= cards
                 if TERRITORY_OF[field] == crane:
                     near |= cards
-        row[6] = prize(state, reachable)
-        row[7] = best_prize(state, near)
-        row[9] = float(tall)
-        row[10] = float(value)
+        row[PROJECTS] = prize(state, reachable)
+        row[HERE] = best_prize(state, near)
+        row[TALL] = float(tall)
+        row[VALUE] = float(value)
         if self.deep:
-            row[11] = 1.0 if state.active == seat else 0.0
-            row[12] = float(people)
+            row[TO_MOVE] = 1.0 if state.active == seat else 0.0
+            row[POPULATION] = float(people)
             # Whoever runs out of floors first brings the end for all.
-            row[13] = float(min(state.floors))
+            row[LEAST_FLOORS] = float(min(state.floors))
 
     def growth(self, state: State, seat: i64) -> float:
         """Return by how many people a seat would grow now (GAR-12.2, GAR-12.3)."""

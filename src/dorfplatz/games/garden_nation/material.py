@@ -28,6 +28,9 @@ FIELD_IDS: Final[list[str]] = [f"{t}{name}" for t in range(1, 8) for name in DIR
 FIELD_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(FIELD_IDS)}
 DIRECTION_OF: Final[vec[i64]] = long_row([f % 7 for f in range(49)])
 TERRITORY_OF: Final[vec[i64]] = long_row([f // 7 for f in range(49)])
+DEGREES: Final = 60
+"""The turn of a territory by one rotation."""
+
 TERRITORY_AFTER: Final[vec[i64]] = long_row([1, 2, 3, 4, 5, 6, 0])
 TERRITORY_BEFORE: Final[vec[i64]] = long_row([6, 0, 1, 2, 3, 4, 5])
 
@@ -108,6 +111,9 @@ PROJECTS: Final[i64] = 21
 PROJECT_POINTS: Final[vec[i64]] = long_row([0, *(card["vp"] for card in _PUBLIC)])
 PROJECT_FAMILY: Final[list[str]] = ["", *(card["family"] for card in _PUBLIC)]
 PROJECT_TERRAIN: Final[list[str]] = ["", *(card["terrain"] for card in _PUBLIC)]
+PROJECT_FREE: Final[list[str]] = ["", *(card.get("free_terrain", "") for card in _PUBLIC)]
+"""The terrain of the free field that a card wants beside the building."""
+
 BIT: Final[vec[i64]] = long_row([1 << i for i in range(22)])
 
 

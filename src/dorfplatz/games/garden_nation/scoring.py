@@ -21,7 +21,13 @@ from dorfplatz.games.garden_nation.material import (
     TERRITORIES,
     TOWERS,
 )
-from dorfplatz.games.garden_nation.state import FINISHED, NO_KIND, State, sole_majority
+from dorfplatz.games.garden_nation.state import (
+    FINISHED,
+    NO_KIND,
+    State,
+    floors_in,
+    sole_majority,
+)
 
 
 def standing(state: State) -> Standing:
@@ -109,3 +115,32 @@ def population_points(population: i64) -> i64:
     if population >= i64(len(POPULATION_POINTS)):
         return OVER_FORTY_POINTS
     return POPULATION_POINTS[population]
+
+
+# -- Population phase (GAR-12) ---------------------------------------------------------
+
+
+def growth(state: State, territory: i64) -> tuple[i64, i64]:
+    """Return the most floors anybody has in a territory, and what each who has them grows by.
+
+    2 for strictly the most (GAR-12.2), 1 each for a tie (GAR-12.3). Finished buildings count
+    (GAR-10.3); where nobody has a floor nobody grows (GAR-12.4).
+    """
+    most: i64 = 0
+    holders: i64 = 0
+    for seat in range(state.seats):
+        floors = floors_in(state, territory, seat)
+        if floors > most:
+            most = floors
+            holders = 1
+        elif floors == most:
+            holders += 1
+    if most == 0:
+        return 0, 0
+    return most, 2 if holders == 1 else 1
+
+
+def growth_in(state: State, territory: i64, seat: i64) -> i64:
+    """Return by how much a seat grows in a territory in the population phase."""
+    most, gain = growth(state, territory)
+    return gain if floors_in(state, territory, seat) == most else 0

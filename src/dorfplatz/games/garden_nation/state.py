@@ -6,24 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.rules import CHANCE
+from dorfplatz.games.garden_nation.layout import BARE, Layout
 from dorfplatz.games.garden_nation.material import (
     BRAMBLE,
     DEALT,
+    DIRECTION_OF,
     DIRECTIONS,
-    FACING,
     FLOORS,
     GROUND_TILES,
-    INSIDE,
     KEPT,
     KINDS,
     NO_FIELD,
     OTHERS_POPULATION,
-    PRINTED_NUMBER,
-    PRINTED_TERRAIN,
     PROJECTS,
     ROOFS,
     RUSE_TILES,
-    TERRITORIES,
 )
 from dorfplatz.kit.regions import long_row, row
 
@@ -60,115 +57,12 @@ NOWHERE: Final[i64] = -1
 
 NO_SLOT: Final[i64] = -1
 NO_KIND: Final[u8] = 255
-NO_TERRITORY: Final[u8] = 7
 
 IN_BOX: Final[u8] = 0
 IN_PILE: Final[u8] = 1
 IN_DISPLAY: Final[u8] = 2
 WON: Final[u8] = 3
 """A public card: out of this game, in the pile, in the display, or won by a seat (3 + seat)."""
-
-
-@final
-class Layout:
-    """How the territories lie (GAR-1.1, GAR-1.2): never changed, so positions share it.
-
-    ``at`` is the territory of a position and ``position_of`` the reverse; ``around`` holds for
-    every field its neighbours, closed by ``NO_FIELD``, seven numbers a field.
-    """
-
-    def __init__(
-        self,
-        at: vec[u8],
-        position_of: vec[u8],
-        rotation: vec[u8],
-        printed: vec[u8],
-        number: vec[u8],
-        around: vec[u8],
-    ) -> None:
-        self.at = at
-        self.position_of = position_of
-        self.rotation = rotation
-        self.printed = printed
-        self.number = number
-        self.around = around
-
-    def with_territory(self, position: i64, territory: i64, rotation: i64) -> "Layout":
-        """Return the layout with one more territory (4.2: printed fields turn clockwise)."""
-        at = self.at[:]
-        position_of = self.position_of[:]
-        rotations = self.rotation[:]
-        printed = self.printed[:]
-        number = self.number[:]
-        at[position] = u8(territory)
-        position_of[territory] = u8(position)
-        rotations[territory] = u8(rotation)
-        base = territory * DIRECTIONS
-        printed[base] = PRINTED_TERRAIN[base]
-        number[base] = PRINTED_NUMBER[base]
-        for face in range(1, DIRECTIONS):
-            direction = (face - 1 + rotation) % 6 + 1
-            printed[base + direction] = PRINTED_TERRAIN[base + face]
-            number[base + direction] = PRINTED_NUMBER[base + face]
-        full = position == TERRITORIES - 1
-        return Layout(
-            at, position_of, rotations, printed, number, _around(at) if full else self.around
-        )
-
-    @property
-    def placed(self) -> i64:
-        """The number of territories that lie on the board."""
-        count: i64 = 0
-        for territory in self.at:
-            if territory != NO_TERRITORY:
-                count += 1
-        return count
-
-
-def _around(at: vec[u8]) -> vec[u8]:
-    """Return the neighbours of every field, in its own territory and across borders (GAR-2.2)."""
-    around = NO_NEIGHBOURS[:]
-    offsets = NEIGHBOUR_OFFSETS
-    position: i64 = 0
-    while position < TERRITORIES:
-        base = i64(at[position]) * DIRECTIONS
-        direction: i64 = 0
-        while direction < DIRECTIONS:
-            place = (base + direction) * DIRECTIONS
-            offset = (position * DIRECTIONS + direction) * DIRECTIONS
-            count: i64 = 0
-            while offsets[offset + count] != NO_NEIGHBOUR:
-                other = i64(offsets[offset + count])
-                there = i64(at[other // DIRECTIONS]) * DIRECTIONS + other % DIRECTIONS
-                around[place + count] = u8(there)
-                count += 1
-            direction += 1
-        position += 1
-    return around
-
-
-NO_NEIGHBOUR: Final[u8] = 49
-
-
-def _offsets() -> vec[u8]:
-    """Return the neighbours of every place of the board, a place being position * 7 + direction."""
-    places: list[int] = []
-    for position in range(7):
-        for direction in range(7):
-            touching = [position * 7 + inside for inside in INSIDE[direction]]
-            if (position, direction) in FACING:
-                other, side = FACING[position, direction]
-                touching.append(other * 7 + side)
-            places += touching + [int(NO_FIELD)] * (7 - len(touching))
-    return row(places)
-
-
-NEIGHBOUR_OFFSETS: Final[vec[u8]] = _offsets()
-NO_NEIGHBOURS: Final[vec[u8]] = row([49] * 343)
-BARE: Final = Layout(
-    row([7] * 7), row([7] * 7), row([0] * 7), row([3] * 49), row([0] * 49), NO_NEIGHBOURS
-)
-"""The board before anything lies on it."""
 
 
 @final
@@ -368,6 +262,17 @@ def slot_actions(state: State) -> i64:
     return 1 if state.slots <= 1 else 2
 
 
+def build_cost(state: State, field: i64) -> i64:
+    """Return the number of the field plus the floors there (GAR-6.3), however many (GAR-6.5)."""
+    return i64(state.layout.number[field]) + i64(state.height[field])
+
+
+def building_value(state: State, field: i64) -> i64:
+    """Return twice the total building cost, by number and height alone (4.7, GAR-7.3, RULING-6)."""
+    floors = i64(state.height[field])
+    return 2 * floors * i64(state.layout.number[field]) + floors * (floors - 1)
+
+
 def floors_in(state: State, territory: i64, seat: i64) -> i64:
     """Return the floors of a seat in a territory, finished buildings included (GAR-10.3)."""
     count: i64 = 0
@@ -390,3 +295,15 @@ def sole_majority(state: State, territory: i64) -> i64:
         elif floors == best:
             holder = -1
     return holder
+
+
+def neighbours(state: State, field: i64) -> list[int]:
+    """Return the fields that touch a field, in its own territory or another (GAR-2.2)."""
+    first = field * DIRECTIONS
+    around = [int(state.layout.around[place]) for place in range(first, first + DIRECTIONS)]
+    return [other for other in around if other != NO_FIELD]
+
+
+def leads_to(state: State, field: i64) -> i64:
+    """Return the territory a field points to, as it lies on the table (GAR-4.3, GAR-4.6)."""
+    return i64(state.layout.at[DIRECTION_OF[field]])

@@ -6,8 +6,10 @@ it gave back. The kept two are everybody's to see at final scoring, the others n
 
 from dataclasses import dataclass, replace
 
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.games.garden_nation.layout import NO_TERRITORY
 from dorfplatz.games.garden_nation.material import (
     DIRECTION_IDS,
     DIRECTION_OF,
@@ -23,7 +25,7 @@ from dorfplatz.games.garden_nation.material import (
     SECRET_CARDS,
     TERRAIN_IDS,
 )
-from dorfplatz.games.garden_nation.rules import waiting
+from dorfplatz.games.garden_nation.rules.turns import waiting
 from dorfplatz.games.garden_nation.state import (
     FINISHED,
     IN_BOX,
@@ -31,7 +33,6 @@ from dorfplatz.games.garden_nation.state import (
     IN_PILE,
     NO_KIND,
     NO_SLOT,
-    NO_TERRITORY,
     NOBODY,
     NOWHERE,
     PHASE_IDS,
@@ -107,45 +108,87 @@ class View:
     waiting: tuple[int, ...]
 
 
-def view(state: State, viewer: int | None) -> View:
-    """Say what ``viewer`` may know. Nothing leaves the state except through here."""
-    return View(
-        viewer=viewer,
-        seats=int(state.seats),
-        phase=PHASE_IDS[state.phase],
-        layout=tuple(
-            PlaceView(DIRECTION_IDS[position], territory + 1, int(state.layout.rotation[territory]))
-            for position, territory in enumerate(int(t) for t in state.layout.at)
-            if territory != NO_TERRITORY
-        ),
-        fields=tuple(field(state, number) for number in range(FIELDS)),
-        crane=None if state.crane == NOWHERE else int(state.crane) + 1,
-        players=tuple(player(state, seat, viewer) for seat in range(state.seats)),
-        display=tuple(PROJECT_IDS[card] if card else None for card in state.display),
-        refill=None if state.hole == NO_SLOT else int(state.hole),
-        pile=cards_at(state, IN_PILE),
-        roofs=int(state.roofs),
-        ground=tuple(int(tiles) for tiles in state.ground),
-        round=int(state.round),
-        order=tuple(int(state.order[slot]) for slot in range(state.slots)),
-        left=int(state.left),
-        ending=bool(state.ending),
-        active=int(state.active) if state.active >= 0 else None,
-        waiting=tuple(waiting(state)),
-    )
+class GardenKnowledge(Knowledge[State, View]):
+    """Who may know what; only the secret cards are ever hidden."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Say what ``viewer`` may know. Nothing leaves the state except through here."""
+        return View(
+            viewer=viewer,
+            seats=int(state.seats),
+            phase=PHASE_IDS[state.phase],
+            layout=places(state),
+            fields=tuple(field(state, number) for number in range(FIELDS)),
+            crane=None if state.crane == NOWHERE else int(state.crane) + 1,
+            players=tuple(player(state, seat, viewer) for seat in range(state.seats)),
+            display=tuple(PROJECT_IDS[card] if card else None for card in state.display),
+            refill=None if state.hole == NO_SLOT else int(state.hole),
+            pile=cards_at(state, IN_PILE),
+            roofs=int(state.roofs),
+            ground=tuple(int(tiles) for tiles in state.ground),
+            round=int(state.round),
+            order=tuple(int(state.order[slot]) for slot in range(state.slots)),
+            left=int(state.left),
+            ending=bool(state.ending),
+            active=int(state.active) if state.active >= 0 else None,
+            waiting=tuple(waiting(state)),
+        )
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object]:
+        """Return what a seat sees otherwise than spectators do: its secret cards."""
+        own = replace(
+            public.players[viewer],
+            dealt=dealt(state, viewer),
+            kept=kept(state, viewer) if has_chosen(state, viewer) else None,
+        )
+        return {
+            "viewer": viewer,
+            "players": (*public.players[:viewer], own, *public.players[viewer + 1 :]),
+        }
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return a full position that fits the view: unseen cards are any of those left."""
+        state = empty_board(view.seats)
+        for number, place in enumerate(view.layout):
+            state.layout = state.layout.with_territory(number, place.territory - 1, place.rotation)
+        state.terrain = row([TERRAIN_IDS.index(f.terrain) for f in view.fields])
+        state.owner = row([int(NOBODY) if f.owner is None else f.owner for f in view.fields])
+        state.height = row([f.floors for f in view.fields])
+        state.roof = row([int(f.roof) for f in view.fields])
+        state.cards = row(imagined_cards(view))
+        state.display = row([0 if name is None else PROJECT_INDEX[name] for name in view.display])
+        state.ground = row(view.ground)
+        state.population = long_row([p.population for p in view.players])
+        state.floors = long_row([p.floors for p in view.players])
+        state.ruses = long_row([p.ruses for p in view.players])
+        state.points = long_row([p.points for p in view.players])
+        state.phase = PHASE_IDS.index(view.phase)
+        state.crane = NOWHERE if view.crane is None else view.crane - 1
+        state.round = view.round
+        state.order = row([*view.order, *[0] * (4 - len(view.order))])
+        state.slots = len(view.order)
+        state.left = view.left
+        state.ending = view.ending
+        state.roofs = view.roofs
+        state.pile = len(view.pile)
+        state.hole = NO_SLOT if view.refill is None else view.refill
+        if view.active is not None:
+            state.active = view.active
+        else:
+            state.active = OVER if state.phase == FINISHED else CHANCE
+        imagine_secrets(state, view, rng)
+        return state
 
 
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what a seat sees otherwise than spectators do: its secret cards."""
-    own = replace(
-        public.players[viewer],
-        dealt=dealt(state, viewer),
-        kept=kept(state, viewer) if has_chosen(state, viewer) else None,
+def places(state: State) -> tuple[PlaceView, ...]:
+    """Return the territories that lie on the board, by position."""
+    layout = state.layout
+    lying = [int(territory) for territory in layout.at]
+    return tuple(
+        PlaceView(DIRECTION_IDS[position], territory + 1, int(layout.rotation[territory]))
+        for position, territory in enumerate(lying)
+        if territory != NO_TERRITORY
     )
-    return {
-        "viewer": viewer,
-        "players": (*public.players[:viewer], own, *public.players[viewer + 1 :]),
-    }
 
 
 def field(state: State, number: int) -> FieldView:
@@ -200,40 +243,6 @@ def kept(state: State, seat: int) -> tuple[str, ...]:
 
 
 # -- Imagining -------------------------------------------------------------------------
-
-
-def imagine(seen: View, rng: Rng) -> State:
-    """Return a full position that fits the view: unseen cards are any of those left."""
-    state = empty_board(seen.seats)
-    for number, place in enumerate(seen.layout):
-        state.layout = state.layout.with_territory(number, place.territory - 1, place.rotation)
-    state.terrain = row([TERRAIN_IDS.index(f.terrain) for f in seen.fields])
-    state.owner = row([int(NOBODY) if f.owner is None else f.owner for f in seen.fields])
-    state.height = row([f.floors for f in seen.fields])
-    state.roof = row([int(f.roof) for f in seen.fields])
-    state.cards = row(imagined_cards(seen))
-    state.display = row([0 if name is None else PROJECT_INDEX[name] for name in seen.display])
-    state.ground = row(seen.ground)
-    state.population = long_row([p.population for p in seen.players])
-    state.floors = long_row([p.floors for p in seen.players])
-    state.ruses = long_row([p.ruses for p in seen.players])
-    state.points = long_row([p.points for p in seen.players])
-    state.phase = PHASE_IDS.index(seen.phase)
-    state.crane = NOWHERE if seen.crane is None else seen.crane - 1
-    state.round = seen.round
-    state.order = row([*seen.order, *[0] * (4 - len(seen.order))])
-    state.slots = len(seen.order)
-    state.left = seen.left
-    state.ending = seen.ending
-    state.roofs = seen.roofs
-    state.pile = len(seen.pile)
-    state.hole = NO_SLOT if seen.refill is None else seen.refill
-    if seen.active is not None:
-        state.active = seen.active
-    else:
-        state.active = OVER if state.phase == FINISHED else CHANCE
-    imagine_secrets(state, seen, rng)
-    return state
 
 
 def imagined_cards(seen: View) -> list[int]:

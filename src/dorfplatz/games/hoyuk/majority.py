@@ -77,3 +77,8 @@ def leader(state: State, stack: i64) -> i64:
 def own_count(stack: i64, seat: i64) -> i64:
     """Return how many a seat had of an aspect in the last tally."""
     return _TALLY[stack * MOST_SEATS + seat] // 256
+
+
+def tie_count(stack: i64, seat: i64) -> i64:
+    """Return how many of them break ties: those on high-rises or beside one."""
+    return _TALLY[stack * MOST_SEATS + seat] % 256

@@ -1,11 +1,14 @@
 """Höyük: actions to text and back (15.1, 15.2), and whole logs (15.4)."""
 
 import re
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
-from dorfplatz.engine.notation import Recorded
-from dorfplatz.engine.options import Value
+from dorfplatz.engine.notation import Notation, Recorded
+from dorfplatz.engine.options import Options, Value
+from dorfplatz.games.hoyuk import actions, position, reading
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,
@@ -29,12 +32,11 @@ from dorfplatz.games.hoyuk.material import (
     CATASTROPHE_INDEX,
     CELL_INDEX,
     HOUSE_LIMITS,
-    MAX_SEATS,
-    MIN_SEATS,
     MODE_IDS,
     MOST_BLOCKS,
-    TRIBE_LETTERS,
 )
+from dorfplatz.games.hoyuk.position import is_seating
+from dorfplatz.games.hoyuk.state import State
 
 _CELL: Final = "[a-z][1-9][0-9]?"
 _HOUSE: Final = re.compile(rf"H([x^]?)({_CELL})")
@@ -53,6 +55,42 @@ _TOP: Final = re.compile(r"!top=([OSPTHCV]):([HOPSCVJ])")
 _STRIKE: Final = re.compile(r"!cat=([a-z_]+_[12])")
 _TILE: Final = re.compile(r"!tile=([HOPSWCVM])")
 _USES: Final = "HPCV"
+
+
+@final
+class HoyukNotation(Notation[State, Action]):
+    """How Höyük writes down its moves and positions."""
+
+    def write(self, action: Action) -> str:
+        """Return the one text of an action."""
+        return write(action)
+
+    def read(self, text: str) -> Action:
+        """Return the action a text means."""
+        return read(text)
+
+    def encode(self, action: Action) -> i64:
+        """Return the stable number of an action."""
+        return actions.encode(action)
+
+    def decode(self, code: i64) -> Action:
+        """Return the action a number stands for."""
+        return actions.decode(code)
+
+    def write_position(self, state: State) -> str:
+        """Return the canonical text of a position."""
+        return position.write_position(state)
+
+    def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
+        """Return the position a text describes, everything forced carried out."""
+        return reading.read_position(text, seats, options)
+
+    def read_record(self, text: str) -> Recorded:
+        """Read a log of the specification."""
+        return read_record(text)
+
+
+# -- Actions (15.1, 15.2) --------------------------------------------------------
 
 
 def write(action: Action) -> str:
@@ -206,12 +244,3 @@ def read_record(text: str) -> Recorded:
             raise BadRecord("record-word", {"word": word[:40]}) from error
         moves.append(word)
     return Recorded(len(words[3]), options, moves)
-
-
-def is_seating(letters: str) -> bool:
-    """Say whether the letters are the distinct tribes of a possible number of seats."""
-    return (
-        MIN_SEATS <= len(letters) <= MAX_SEATS
-        and len(set(letters)) == len(letters)
-        and all(letter in TRIBE_LETTERS for letter in letters)
-    )

@@ -43,6 +43,19 @@ HAS_CATTLE: Final[u8] = 16
 OVEN_OR_SHRINE: Final[u8] = 3
 ALL_BUT_SHAMAN: Final[u8] = 247
 
+ROOF_BIT: Final[vec[u8]] = row(
+    [0, int(HAS_OVEN), 0, int(HAS_SHRINE), int(HAS_CATTLE), int(HAS_VILLAGER), int(HAS_SHAMAN)]
+)
+"""The bit by which an element stands on its cell."""
+
+EXCLUDES: Final[vec[u8]] = row(
+    [0, int(OVEN_OR_SHRINE), 0, int(OVEN_OR_SHRINE), int(HAS_CATTLE), int(HAS_VILLAGER), 0]
+)
+"""What may not stand on the cell already (HOY-6.24, HOY-6.26, HOY-6.27)."""
+
+NO_SLOT: Final[i64] = -1
+"""The third slot of a tile that has none open."""
+
 MANY: Final[u8] = 255
 """The block of an empty cell that touches several blocks."""
 
@@ -85,6 +98,7 @@ class State:
         seats: i64,
         mode: i64,
         limit: i64,
+        all_herds: bool,
         tribes: vec[u8],
         what: vec[u8],
         tall: vec[u8],
@@ -126,6 +140,7 @@ class State:
         self.seats = seats
         self.mode = mode
         self.limit = limit
+        self.all_herds = all_herds
         self.tribes = tribes
         self.what = what
         self.tall = tall
@@ -170,6 +185,7 @@ class State:
             self.seats,
             self.mode,
             self.limit,
+            self.all_herds,
             self.tribes,
             self.what[:],
             self.tall[:],
@@ -210,7 +226,7 @@ class State:
         )
 
 
-def empty_village(mode: i64, limit: i64, tribes: vec[u8]) -> State:
+def empty_village(mode: i64, limit: i64, all_herds: bool, tribes: vec[u8]) -> State:
     """Return the position before anything was drawn (HOY-2.2 to HOY-2.6)."""
     seats = i64(len(tribes))
     cells = int(CELLS) + 1
@@ -224,6 +240,7 @@ def empty_village(mode: i64, limit: i64, tribes: vec[u8]) -> State:
         seats,
         mode,
         limit,
+        all_herds,
         tribes,
         vec[u8]([0] * cells),
         vec[u8]([0] * cells),
@@ -318,3 +335,24 @@ def is_closed(state: State, stack: i64) -> bool:
         and state.hidden[stack] == 0
         and state.returned_count[stack] == 0
     )
+
+
+def seat_of_tribe(state: State, tribe: i64) -> i64:
+    """Return the seat that plays a tribe, -1 if nobody does."""
+    for seat in range(state.seats):
+        if i64(state.tribes[seat]) == tribe:
+            return seat
+    return -1
+
+
+def is_used(state: State, card: i64) -> bool:
+    """Say whether a catastrophe lies at the bottom of the deck."""
+    for place in range(state.used_count):
+        if i64(state.used[place]) == card:
+            return True
+    return False
+
+
+def card_now(state: State) -> i64:
+    """Return the catastrophe of this round."""
+    return i64(state.used[state.used_count - 1])

@@ -6,9 +6,11 @@ no order, so its contents are known to everybody and its next piece to nobody.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import final
 
 from mypy_extensions import i64
 
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
 from dorfplatz.games.hoyuk.material import (
     CARD_LETTERS,
@@ -40,11 +42,11 @@ from dorfplatz.games.hoyuk.position import (
     frame_now,
     letters,
     open_slots,
-    read_position,
     write_bag,
     write_position,
 )
-from dorfplatz.games.hoyuk.rules.catastrophe import is_used, struck
+from dorfplatz.games.hoyuk.reading import read_position
+from dorfplatz.games.hoyuk.rules.catastrophe import struck
 from dorfplatz.games.hoyuk.rules.reward import leads
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
@@ -66,6 +68,7 @@ from dorfplatz.games.hoyuk.state import (
     State,
     at_of,
     is_closed,
+    is_used,
     number_of,
     part_of,
 )
@@ -154,6 +157,7 @@ class View:
     seats: int
     mode: str
     house_limit: int
+    herds: str  # who wins a block's cattle or villagers scores all of them, or only the own
     columns: int
     rows: int
     round: int
@@ -177,6 +181,23 @@ class View:
     position: str
 
 
+@final
+class HoyukKnowledge(Knowledge[State, View]):
+    """Who may know what: everybody everything."""
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Return what a seat or a spectator may know."""
+        return view(state, viewer)
+
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object] | None:
+        """Return what differs for a seat from what spectators see: nothing but who looks."""
+        return {"viewer": viewer}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return the position: there is nothing in it that the viewer does not know."""
+        return _known(view.position, view.herds).copy()
+
+
 def view(state: State, viewer: int | None) -> View:
     """Say what ``viewer`` may know. Nothing leaves the state except through here."""
     frame = frame_now(state)
@@ -186,6 +207,7 @@ def view(state: State, viewer: int | None) -> View:
         seats=int(state.seats),
         mode=MODE_IDS[state.mode],
         house_limit=int(state.limit),
+        herds="all" if state.all_herds else "own",
         columns=COLUMNS,
         rows=ROWS,
         round=int(state.round),
@@ -218,11 +240,6 @@ def view(state: State, viewer: int | None) -> View:
         ),
         position=write_position(state),
     )
-
-
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what differs for a seat from what spectators see: nothing but who looks."""
-    return {"viewer": viewer}
 
 
 def square(state: State, cell: int) -> Square:
@@ -289,12 +306,7 @@ def stack(state: State, number: int) -> Stack:
     )
 
 
-def imagine(seen: View, rng: Rng) -> State:
-    """Return the position: there is nothing in it that the viewer does not know."""
-    return _known(seen.position).copy()
-
-
 @lru_cache(maxsize=4)
-def _known(position: str) -> State:
+def _known(position: str, herds: str) -> State:
     """Return a position by its text, remembered because search asks for it again and again."""
-    return read_position(position, None, None)
+    return read_position(position, None, {"herds": herds})

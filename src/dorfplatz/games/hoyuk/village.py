@@ -24,6 +24,7 @@ from dorfplatz.games.hoyuk.material import (
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     EMPTY,
+    EVALUATED,
     HAS_CATTLE,
     HAS_OVEN,
     HAS_SHAMAN,
@@ -32,6 +33,7 @@ from dorfplatz.games.hoyuk.state import (
     HOUSES,
     MANY,
     RUIN,
+    SKIPPED,
     State,
 )
 from dorfplatz.kit.regions import row
@@ -264,11 +266,17 @@ def is_contested(state: State, block: i64) -> bool:
     return (residents & (residents - 1)) != 0 if residents != 0 else False
 
 
+def in_pool(state: State, block: i64) -> bool:
+    """Say whether a block can be chosen: inhabited (HOY-3.6), no locusts, once (HOY-8.2, 8.10)."""
+    return state.residents[block] != 0 and state.marks[block] & (SKIPPED | EVALUATED) == 0
+
+
 # -- Families (HOY-3.8) -------------------------------------------------------
 
 _SEEN: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
 _QUEUE: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
 _STAMP: Final[vec[i64]] = vec[i64]([0])
+HOUSE_IN_FAMILY: Final[i64] = 256
 
 
 def begin_families() -> None:
@@ -301,7 +309,7 @@ def measure_family(state: State, first: i64) -> i64:
     while next_one < length:
         cell = queue[next_one]
         next_one += 1
-        size += 256
+        size += HOUSE_IN_FAMILY
         if tall[cell] == 2:
             size += 1
         here = cell * 4
@@ -312,6 +320,13 @@ def measure_family(state: State, first: i64) -> i64:
                 queue[length] = other
                 length += 1
     return size
+
+
+def family_cells(state: State, first: i64) -> list[int]:
+    """Return the cells of the family of a house, ascending."""
+    begin_families()
+    houses = measure_family(state, first) // HOUSE_IN_FAMILY
+    return sorted([int(_QUEUE[place]) for place in range(houses)])
 
 
 def families(state: State, seat: i64) -> i64:
@@ -327,6 +342,14 @@ def families(state: State, seat: i64) -> i64:
             measure_family(state, cell)
             count += 1
     return count
+
+
+def cards_allowed(state: State, seat: i64) -> i64:
+    """Return how many cards more a seat may play this round: its families less those played.
+
+    Checked with the families of this moment (HOY-10.3); below 0 nothing is taken back (HOY-10.4).
+    """
+    return families(state, seat) - i64(state.played_count[seat])
 
 
 def derive(state: State) -> None:

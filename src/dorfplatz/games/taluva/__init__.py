@@ -1,9 +1,12 @@
 """Taluva: an island grows in width and height, and four peoples settle it."""
 
 from dorfplatz.engine.game import Game
-from dorfplatz.games.taluva.game import TaluvaKnowledge, TaluvaNotation, TaluvaPeople, TaluvaRules
 from dorfplatz.games.taluva.insight import TaluvaInsight
+from dorfplatz.games.taluva.notation import TaluvaNotation
+from dorfplatz.games.taluva.people import TaluvaPeople
+from dorfplatz.games.taluva.rules.turns import TaluvaRules
 from dorfplatz.games.taluva.setup import SETUP
+from dorfplatz.games.taluva.view import TaluvaKnowledge
 
 GAME = Game(
     id="taluva",

@@ -84,16 +84,30 @@ SIXTEEN_BITS: Final[i64] = 0xFFFF
 SIX_BITS: Final[i64] = 63
 MIDDLE: Final[i64] = 32768
 """Rows and columns are counted from here, so that they are never negative."""
+TURN: Final[i64] = 2
+"""From one orientation of a placement to the next."""
+ERUPTION: Final[i64] = 1
+"""From a placement on the table to the same one on other tiles."""
+
+
+def draw_code(tile: i64) -> i64:
+    """Return the code of drawing a tile."""
+    return tile
 
 
 def place_code(tile: i64, q: i64, r: i64, orientation: i64, eruption: i64) -> i64:
     """Return the code of a placement; ``eruption`` is 0 or 1."""
-    return field_code(PLACE, q, r) + tile * TILE + orientation * 2 + eruption
+    return field_code(PLACE, q, r) + tile * TILE + orientation * TURN + eruption * ERUPTION
 
 
 def field_code(verb: i64, q: i64, r: i64) -> i64:
     """Return the code of a verb on a field."""
     return verb * VERB + (r + MIDDLE) * ROW + (q + MIDDLE) * COLUMN
+
+
+def expand_code(q: i64, r: i64, ground: i64) -> i64:
+    """Return the code of expanding a settlement onto a terrain, 1 to 5 as grounds are counted."""
+    return field_code(EXPAND, q, r) + ground - 1
 
 
 def resign_code(seat: i64) -> i64:
@@ -121,8 +135,23 @@ def r_of(code: i64) -> i64:
     return (code >> 22 & SIXTEEN_BITS) - MIDDLE
 
 
-def detail_of(code: i64) -> i64:
-    """Return the last detail: the terrain of an expansion, orientation and mark of a placement."""
+def orientation_of(code: i64) -> i64:
+    """Return how the tile of a placement is turned."""
+    return (code & SIX_BITS) >> 1
+
+
+def is_eruption(code: i64) -> bool:
+    """Say whether a placement goes onto other tiles."""
+    return code & ERUPTION > 0
+
+
+def ground_of(code: i64) -> i64:
+    """Return the terrain of an expansion, 1 to 5 as grounds are counted."""
+    return (code & SIX_BITS) + 1
+
+
+def seat_of(code: i64) -> i64:
+    """Return the seat that resigns."""
     return code & SIX_BITS
 
 
@@ -130,7 +159,7 @@ def encode(action: Action) -> i64:
     """Return the number of an action."""
     match action:
         case Draw(tile):
-            return TILE_INDEX[tile]
+            return draw_code(TILE_INDEX[tile])
         case Place(tile, eruption, (q, r), orientation):
             return place_code(TILE_INDEX[tile], q, r, orientation, 1 if eruption else 0)
         case Hut((q, r)):
@@ -140,7 +169,7 @@ def encode(action: Action) -> i64:
         case Temple((q, r)):
             return field_code(BUILD_TEMPLE, q, r)
         case Expand((q, r), terrain):
-            return field_code(EXPAND, q, r) + i64(TERRAIN_LETTERS.index(terrain))
+            return expand_code(q, r, TERRAIN_LETTERS.index(terrain) + 1)
         case Resign(seat):
             return resign_code(seat)
 
@@ -150,10 +179,9 @@ def decode(code: i64) -> Action:
     verb = verb_of(code)
     field = (int(q_of(code)), int(r_of(code)))
     if verb == DRAW:
-        return Draw(TILE_IDS[code])
+        return Draw(TILE_IDS[tile_of(code)])
     if verb == PLACE:
-        detail = int(detail_of(code))
-        return Place(TILE_IDS[tile_of(code)], detail % 2 == 1, field, detail // 2)
+        return Place(TILE_IDS[tile_of(code)], is_eruption(code), field, int(orientation_of(code)))
     if verb == BUILD_HUT:
         return Hut(field)
     if verb == BUILD_TOWER:
@@ -161,5 +189,5 @@ def decode(code: i64) -> Action:
     if verb == BUILD_TEMPLE:
         return Temple(field)
     if verb == EXPAND:
-        return Expand(field, TERRAIN_LETTERS[detail_of(code)])
-    return Resign(int(code & SIX_BITS))
+        return Expand(field, TERRAIN_LETTERS[ground_of(code) - 1])
+    return Resign(int(seat_of(code)))

@@ -3,10 +3,12 @@
 import re
 from typing import Final
 
-from dorfplatz.engine.errors import BadPosition, DorfplatzError
+from dorfplatz.engine.errors import BadPosition
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
 from dorfplatz.games.taluva.actions import Place
+from dorfplatz.games.taluva.fitting import derive, widen
+from dorfplatz.games.taluva.lists import can_build
 from dorfplatz.games.taluva.material import (
     COLOURS,
     COPIES,
@@ -25,9 +27,8 @@ from dorfplatz.games.taluva.material import (
     TOWER_LEVEL,
     VOLCANO,
 )
-from dorfplatz.games.taluva.notation import read
-from dorfplatz.games.taluva.reasons import lying_reason
-from dorfplatz.games.taluva.rules import can_build, lay, two_kinds_used_up
+from dorfplatz.games.taluva.rules.ending import two_kinds_used_up
+from dorfplatz.games.taluva.rules.placing import blamed_fields, forbids_lying, lay
 from dorfplatz.games.taluva.state import (
     ACTIVE,
     EARLY_VICTORY,
@@ -53,6 +54,22 @@ _SUPPLY: Final = re.compile(r"([0-9])/([0-9])/([0-9]|[12][0-9])")
 _PIECE: Final = re.compile(rf"([HWT])({HEX_PATTERN})")
 _COUNT: Final = re.compile(r"([JCSRL]{2})(0|[1-9][0-9]?)")
 _LEFT: Final = re.compile(r"/(0|[1-9][0-9]?)")
+PLACEMENT: Final = re.compile(rf"([JCSRL]{{2}})([@^])({HEX_PATTERN})/([0-5])")
+"""A placement as a move of a game and as a word of an island (14.1)."""
+
+
+def read_placement(text: str) -> Place | None:
+    """Return the placement a text means, or None if it is not spelled like one."""
+    found = PLACEMENT.fullmatch(text)
+    if found is None:
+        return None
+    return Place(found[1], found[2] == "^", to_hex(found[3]), int(found[4]))
+
+
+def to_hex(text: str) -> Hex:
+    """Return the position of a text that is spelled like one."""
+    q, _, r = text.partition(".")
+    return (int(q), int(r))
 
 
 # -- Writing -------------------------------------------------------------------------------------
@@ -130,7 +147,7 @@ def read_position(text: str, seats: int, options: dict[str, Value]) -> State:
     placed = _read_island(state, parts[0])
     for seat in range(seats):
         _read_seat(state, seat, parts[1 + seat])
-    state.derive()
+    derive(state)
     _read_turn(state, parts[-1])
     _read_stack(state, parts[-2], placed)
     _check_reach(state)
@@ -147,12 +164,12 @@ def _read_island(state: State, text: str) -> list[int] | None:
     if _CELL.fullmatch(words[0]):
         for word in words:
             _read_cell(state, word)
-        state.derive()
+        derive(state)
         _check_connected(state)
         return None
     placed = [0] * len(COPIES)
     for word in words:
-        placed[_read_placement(state, word)] += 1
+        placed[_lay_placement(state, word)] += 1
     return placed
 
 
@@ -178,22 +195,20 @@ def _inside(state: State, text: str) -> Hex:
     if distance(field) > FARTHEST:
         raise BadPosition("position-far", {"field": f"hex:{text}", "most": FARTHEST})
     if not state.holds(*field):
-        state.derive()
+        derive(state)
         while not state.holds(*field):
-            state.widen()
+            widen(state)
     return field
 
 
-def _read_placement(state: State, word: str) -> int:
-    try:
-        action = read(word)
-    except DorfplatzError as error:
-        raise BadPosition("position-field", {"word": word[:40]}) from error
-    if not isinstance(action, Place):
+def _lay_placement(state: State, word: str) -> int:
+    action = read_placement(word)
+    if action is None:
         raise BadPosition("position-field", {"word": word[:40]})
-    reason = lying_reason(state, action)
-    if reason is not None:
-        raise BadPosition("position-placement", {"word": word}, rule=reason.rule, at=reason.at)
+    refusal = forbids_lying(state, action)
+    if refusal is not None:
+        at = tuple([f"hex:{write_hex(field)}" for field in blamed_fields(state, action, refusal)])
+        raise BadPosition("position-placement", {"word": word}, rule=refusal.rule, at=at)
     q, r = action.volcano
     tile = TILE_INDEX[action.tile]
     lay(state, q, r, action.orientation, tile, Journal(False))

@@ -6,17 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.games.taluva.material import (
-    BITS,
-    BOTH_IN,
     COPIES,
     EDGE,
     HUT,
     KINDS,
-    ONE_IN,
     PER_PLAYER,
     PIECES,
-    STEPS,
-    VOLCANO,
     WIDTHS,
 )
 from dorfplatz.kit.regions import long_row
@@ -50,13 +45,13 @@ class State:
     ``level`` (0: no tile), the ``ground`` (1..5 land, ``VOLCANO`` plus orientation) and the
     ``piece`` on it (0: none, else four times the seat plus one, plus the kind).
 
-    The rest follows from these and is kept so that lists need no search. ``around`` has a bit for
-    every direction in which a tile lies beside a cell. ``use`` has a bit for every orientation in
-    which a tile would lie flat with its volcano here (TAL-4.1, 4.2 on empty cells, TAL-5.1 to 5.4
-    on volcanoes), ``PLOT`` for a free land field of level 1, and ``ON_RIM`` for the cells listed in
-    ``rim``, which are all that ever had an orientation. ``island`` lists the cells with a tile,
-    ``homes`` the fields of every seat, ``plots`` counts the plots; ``north`` to ``east`` enclose
-    the island in rows and columns of the window.
+    The rest follows from these (``fitting``) and is kept so that lists need no search. ``around``
+    has a bit for every direction in which a tile lies beside a cell. ``use`` has a bit for every
+    orientation in which a tile would lie flat with its volcano here, ``PLOT`` for a free land field
+    of level 1, and ``ON_RIM`` for the cells listed in ``rim``, which are all that ever had an
+    orientation. ``island`` lists the cells with a tile, ``homes`` the fields of every seat,
+    ``plots`` counts the plots; ``north`` to ``east`` enclose the island in rows and columns of the
+    window.
 
     ``status`` is 0 for an active player, n for the n-th to finish, -n for the n-th eliminated.
     """
@@ -168,27 +163,6 @@ class State:
         """Return the row of a cell, as positions count."""
         return (cell >> (6 + self.size)) - (WIDTHS[self.size] >> 1)
 
-    def widen(self) -> None:
-        """Move everything into the next wider window."""
-        old_level = self.level
-        old_ground = self.ground
-        old_piece = self.piece
-        old_cells = self.island
-        columns = vec[i64]()
-        rows = vec[i64]()
-        for cell in old_cells:
-            columns = append(columns, self.q(cell))
-            rows = append(rows, self.r(cell))
-        self.size += 1
-        self.clear_window()
-        for i in range(len(old_cells)):
-            old = old_cells[i]
-            new = self.cell(columns[i], rows[i])
-            self.level[new] = old_level[old]
-            self.ground[new] = old_ground[old]
-            self.piece[new] = old_piece[old]
-        self.derive()
-
     def clear_window(self) -> None:
         """Take an empty window of the current size."""
         width = int(WIDTHS[self.size])
@@ -198,43 +172,6 @@ class State:
         self.piece = empty[:]
         self.around = empty[:]
         self.use = empty[:]
-
-    def derive(self) -> None:
-        """Work out from level, ground and piece alone what the rules keep up to date."""
-        level = self.level
-        width = WIDTHS[self.size]
-        self.rim = vec[i64]()
-        self.island = vec[i64]()
-        self.plots = 0
-        self.north = width
-        self.south = 0
-        self.west = width
-        self.east = 0
-        for seat in range(self.seats):
-            self.settled[seat] = 0
-        for cell in range(width * width):
-            self.around[cell] = 0
-            self.use[cell] = 0
-        steps = STEPS[self.size]
-        for cell in range(width * width):
-            if level[cell] > 0:
-                enclose(self, cell)
-                for direction in range(6):
-                    beside = cell + steps[direction]
-                    bit = BITS[(direction + 3) % 6]
-                    self.around[beside] = u8(i64(self.around[beside]) + bit)
-                here = i64(self.piece[cell])
-                if here > 0:
-                    move_in(self, (here >> 2) - 1, cell)
-                elif level[cell] == 1 and i64(self.ground[cell]) < VOLCANO:
-                    self.use[cell] = u8(PLOT)
-                    self.plots += 1
-        cells = vec[i64]()
-        if len(self.island) > 0:
-            for row in range(self.north - 2, self.south + 3):
-                for column in range(self.west - 2, self.east + 3):
-                    cells = append(cells, row * width + column)
-        refit(self, 0, cells)
 
 
 EMPTY: Final[vec[u8]] = vec[u8]([0] * (int(WIDTHS[0]) * int(WIDTHS[0])))
@@ -273,67 +210,6 @@ def move_out(state: State, seat: i64, cell: i64) -> None:
         i += 1
     homes[i] = homes[last]
     state.settled[seat] -= 1
-
-
-def refit(state: State, origin: i64, offsets: vec[i64]) -> None:
-    """Work out again in which orientations a tile would lie flat with its volcano on some cells."""
-    steps = STEPS[state.size]
-    east = steps[0]
-    south_east = steps[1]
-    south_west = steps[2]
-    west = steps[3]
-    north_west = steps[4]
-    north_east = steps[5]
-    level = state.level
-    around = state.around
-    use = state.use
-    both_in = BOTH_IN
-    one_in = ONE_IN
-    for offset in offsets:
-        cell = origin + offset
-        height = level[cell]
-        fitting: i64 = 0
-        if height == 0:
-            beside = i64(around[cell])
-            if beside > 0:  # the volcano itself touches the island: the others must find room
-                fitting = i64(both_in[63 - beside])
-            else:  # there is room all around: one of the others must touch the island
-                touching: i64 = 0
-                if around[cell + east] > 0:
-                    touching += 1
-                if around[cell + south_east] > 0:
-                    touching += 2
-                if around[cell + south_west] > 0:
-                    touching += 4
-                if around[cell + west] > 0:
-                    touching += 8
-                if around[cell + north_west] > 0:
-                    touching += 16
-                if around[cell + north_east] > 0:
-                    touching += 32
-                fitting = i64(one_in[touching])
-        else:
-            ground = i64(state.ground[cell])
-            if ground >= VOLCANO:  # TAL-5.2
-                even: i64 = 0  # TAL-5.1, TAL-5.3
-                if level[cell + east] == height:
-                    even += 1
-                if level[cell + south_east] == height:
-                    even += 2
-                if level[cell + south_west] == height:
-                    even += 4
-                if level[cell + west] == height:
-                    even += 8
-                if level[cell + north_west] == height:
-                    even += 16
-                if level[cell + north_east] == height:
-                    even += 32
-                fitting = i64(both_in[even]) & (FITS - BITS[ground - VOLCANO])  # TAL-5.4
-        marks = i64(use[cell]) & (ON_RIM + PLOT)
-        if fitting > 0 and marks & ON_RIM == 0:
-            marks += ON_RIM
-            state.rim = append(state.rim, cell)
-        use[cell] = u8(marks + fitting)
 
 
 def empty_island(seats: i64, ranking: bool, founding: bool, left: i64, active: i64) -> State:

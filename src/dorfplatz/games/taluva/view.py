@@ -6,7 +6,9 @@ the stack has contents but no order (TAL-3.6), so there is nothing to hide.
 
 from dataclasses import dataclass
 
+from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
+from dorfplatz.games.taluva.fitting import derive, widen
 from dorfplatz.games.taluva.material import (
     END_REASONS,
     KIND_LETTERS,
@@ -75,35 +77,73 @@ class View:
     over: str | None
 
 
-def view(state: State, viewer: int | None) -> View:
-    """Say what ``viewer`` may know. Nothing leaves the state except through here."""
-    over = state.phase == ENDED
-    return View(
-        viewer=viewer,
-        seats=int(state.seats),
-        mode="ranking" if state.ranking else "standard",
-        hut_placement="founding" if state.founding else "free",
-        fields=tuple(
-            sorted(
-                [_field(state, cell) for cell in state.island],
-                key=lambda field: reading_order((field.q, field.r)),
-            )
-        ),
-        players=tuple(_player(state, seat) for seat in range(state.seats)),
-        stack=tuple(
-            (TILE_IDS[tile], int(copies)) for tile, copies in enumerate(state.stack) if copies > 0
-        ),
-        tiles_left=int(state.left),
-        active=None if over else int(state.active),
-        phase=PHASES[state.phase],
-        hand=None if state.hand == NO_TILE else TILE_IDS[state.hand],
-        over=END_REASONS[state.over] or None,
-    )
+class TaluvaKnowledge(Knowledge[State, View]):
+    """Who may know what; there is nothing to hide."""
 
+    def view(self, state: State, viewer: int | None) -> View:
+        """Say what ``viewer`` may know. Nothing leaves the state except through here."""
+        over = state.phase == ENDED
+        return View(
+            viewer=viewer,
+            seats=int(state.seats),
+            mode="ranking" if state.ranking else "standard",
+            hut_placement="founding" if state.founding else "free",
+            fields=tuple(
+                sorted(
+                    [_field(state, cell) for cell in state.island],
+                    key=lambda field: reading_order((field.q, field.r)),
+                )
+            ),
+            players=tuple(_player(state, seat) for seat in range(state.seats)),
+            stack=tuple(
+                (TILE_IDS[tile], int(copies))
+                for tile, copies in enumerate(state.stack)
+                if copies > 0
+            ),
+            tiles_left=int(state.left),
+            active=None if over else int(state.active),
+            phase=PHASES[state.phase],
+            hand=None if state.hand == NO_TILE else TILE_IDS[state.hand],
+            over=END_REASONS[state.over] or None,
+        )
 
-def own_parts(state: State, public: View, viewer: int) -> dict[str, object]:
-    """Return what differs for a seat from what spectators see: nothing but who looks."""
-    return {"viewer": viewer}
+    def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object]:
+        """Return what differs for a seat from what spectators see: nothing but who looks."""
+        return {"viewer": viewer}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Return the position the view shows; there is nothing behind it to imagine."""
+        state = empty_island(
+            view.seats,
+            view.mode == "ranking",
+            view.hut_placement == "founding",
+            view.tiles_left,
+            view.active or 0,
+        )
+        for field in view.fields:
+            while not state.holds(field.q, field.r):
+                derive(state)
+                widen(state)
+            cell = state.cell(field.q, field.r)
+            state.level[cell] = field.level
+            if field.orientation is None:
+                state.ground[cell] = TERRAIN_LETTERS.index(field.terrain) + 1
+            else:
+                state.ground[cell] = int(VOLCANO) + field.orientation
+            if field.owner is not None and field.kind is not None:
+                kind = KIND_LETTERS.index(field.kind)
+                state.piece[cell] = int(piece_code(field.owner, kind))
+        state.supply = long_row([left for player in view.players for left in player.supply])
+        state.status = long_row(
+            [-p.order if p.status == "eliminated" else p.order for p in view.players]
+        )
+        copies = dict(view.stack)
+        state.stack = long_row([copies.get(tile, 0) for tile in TILE_IDS])
+        state.phase = PHASES.index(view.phase)
+        state.hand = NO_TILE if view.hand is None else TILE_INDEX[view.hand]
+        state.over = END_REASONS.index(view.over or "")
+        derive(state)
+        return state
 
 
 def _field(state: State, cell: int) -> Field:
@@ -134,38 +174,3 @@ def _player(state: State, seat: int) -> Player:
 def _three(numbers: list[int]) -> tuple[int, int, int]:
     temples, towers, huts = numbers
     return (temples, towers, huts)
-
-
-def imagine(seen: View, rng: Rng) -> State:
-    """Return the position the view shows; there is nothing behind it to imagine."""
-    state = empty_island(
-        seen.seats,
-        seen.mode == "ranking",
-        seen.hut_placement == "founding",
-        seen.tiles_left,
-        seen.active or 0,
-    )
-    for field in seen.fields:
-        while not state.holds(field.q, field.r):
-            state.derive()
-            state.widen()
-        cell = state.cell(field.q, field.r)
-        state.level[cell] = field.level
-        if field.orientation is None:
-            state.ground[cell] = TERRAIN_LETTERS.index(field.terrain) + 1
-        else:
-            state.ground[cell] = int(VOLCANO) + field.orientation
-        if field.owner is not None and field.kind is not None:
-            kind = KIND_LETTERS.index(field.kind)
-            state.piece[cell] = int(piece_code(field.owner, kind))
-    state.supply = long_row([left for player in seen.players for left in player.supply])
-    state.status = long_row(
-        [-p.order if p.status == "eliminated" else p.order for p in seen.players]
-    )
-    copies = dict(seen.stack)
-    state.stack = long_row([copies.get(tile, 0) for tile in TILE_IDS])
-    state.phase = PHASES.index(seen.phase)
-    state.hand = NO_TILE if seen.hand is None else TILE_INDEX[seen.hand]
-    state.over = END_REASONS.index(seen.over or "")
-    state.derive()
-    return state

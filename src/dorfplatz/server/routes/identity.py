@@ -36,6 +36,12 @@ async def me(call: Call) -> wire.User:
     return call.person.told()
 
 
+async def who(call: Call) -> wire.Who:
+    """Say who asks, also to somebody whom nobody knows yet."""
+    known = call.known
+    return wire.Who(known.told() if known else None)
+
+
 async def guest(call: Call) -> Response:
     """Become a guest with a name."""
     body: wire.NewGuest = call.body
@@ -237,6 +243,7 @@ async def _reload(call: Call, names: list[str]) -> None:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me", me, None, wire.User),
+    Endpoint("GET", "/api/who", who, None, wire.Who, signed_in=False),
     Endpoint("POST", "/api/guest", guest, wire.NewGuest, wire.User, signed_in=False),
     Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),

@@ -28,10 +28,17 @@ function moved(source: string, destination: string): Phrase {
   };
 }
 
-function founded(village: string, value: number, clans: string[], lost: number): Phrase {
+function founded(village: string, value: number, clans: string[], fallen: string[] = []): Phrase {
   return {
     key: 'village-founded',
-    args: { seat: 'seat:0', village: `territory:${village}`, value, clans, lost },
+    args: {
+      seat: 'seat:0',
+      village: `territory:${village}`,
+      value,
+      clans,
+      lost: fallen.length,
+      fallen,
+    },
   };
 }
 
@@ -57,7 +64,10 @@ describe('a story', () => {
   it('says who advances and whose huts are lost in strife', () => {
     const before = board({ A1: [1, 1, 1, 0, 0], A2: [1, 1, 0, 1, 1] });
     const now = board({ A2: [2, 2, 0, 0, 0] });
-    const events = [moved('A1', 'A2'), founded('A2', 4, ['clan:black', 'clan:red'], 3)];
+    const events = [
+      moved('A1', 'A2'),
+      founded('A2', 4, ['clan:black', 'clan:red'], ['clan:blue', 'clan:green', 'clan:yellow']),
+    ];
     const [turn] = turns(before, [line(...events)], now);
     expect(turn?.founded[0]?.clans.map(({ letter }) => letter)).toEqual(['k', 'r']);
     expect(turn?.founded[0]?.fallen.map(({ letter }) => letter)).toEqual(['b', 'g', 'y']);
@@ -91,7 +101,7 @@ describe('the beats of a story', () => {
   });
 
   it('wait at a village only if more is to come', () => {
-    const first = line(moved('A1', 'A2'), founded('A2', 1, ['clan:red'], 0));
+    const first = line(moved('A1', 'A2'), founded('A2', 1, ['clan:red']));
     expect(tell(before, [first], now)[1]?.scene).toBeNull();
     const [, village] = tell(before, [first, line(moved('A2', 'A3'))], now);
     expect(village?.scene?.walk).toBeNull();

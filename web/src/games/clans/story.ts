@@ -1,10 +1,11 @@
 /** What the lines of a log tell, as beats a board can show one after the other. */
 
+import { eventsOf } from '../../board/events';
 import type { Beat, Pace } from '../../board/telling.svelte';
-import type { Line, Phrase } from '../../net/wire.gen';
+import type { Line } from '../../net/wire.gen';
 import { type Clan, clanIn, CLANS } from './clans';
+import type { Event } from './events.gen';
 import { sizeOf, type Territory, TERRITORIES, territoryIn } from './material';
-import { singles } from './meaning';
 
 export type Huts = readonly (readonly number[])[];
 
@@ -76,8 +77,8 @@ export interface Turn {
 export function turns(before: Huts, news: readonly Line[], now: Huts): Turn[] {
   const found: Turn[] = [];
   let huts = before;
-  for (const { events } of news) {
-    const turn = turnOf(huts, events);
+  for (const line of news) {
+    const turn = turnOf(huts, eventsOf<Event>(line));
     if (turn === null) continue;
     found.push(turn);
     huts = turn.after;
@@ -87,48 +88,47 @@ export function turns(before: Huts, news: readonly Line[], now: Huts): Turn[] {
   return last === undefined ? [] : [...found, { ...last, after: now }];
 }
 
-function turnOf(huts: Huts, events: readonly Phrase[]): Turn | null {
-  const moved = events.find(({ key }) => key === 'moved');
-  const from = place(moved, 'source');
-  const to = place(moved, 'destination');
+function turnOf(huts: Huts, events: readonly Event[]): Turn | null {
+  const moved = events.find((event) => event.key === 'moved');
+  if (moved === undefined) return null;
+  const turn = walked(huts, territoryIn(moved.args.source), territoryIn(moved.args.destination));
+  return turn && events.reduce(followed, turn);
+}
+
+/** A turn and one more thing that came of it. */
+function followed(turn: Turn, { key, args }: Event): Turn {
+  const village =
+    key === 'village-founded' || key === 'unscored' ? territoryIn(args.village) : null;
+  if (village === null) return turn;
+  if (key === 'unscored') return { ...turn, late: [...turn.late, village] };
+  if (key !== 'village-founded') return turn;
+  const fallen = clansIn(args.fallen);
+  const founding = { village, value: args.value, clans: clansIn(args.clans), fallen };
+  const after = without(turn.after, village, fallen);
+  return { ...turn, founded: [...turn.founded, founding], after };
+}
+
+/** All huts of a territory go to another. */
+function walked(huts: Huts, from: Territory | null, to: Territory | null): Turn | null {
   if (from === null || to === null) return null;
   const group = huts[from.index] ?? [];
-  const none = CLANS.map(() => 0);
-  const during = huts.map((old, i) => (i === from.index ? none : old));
-  let after = during.map((old, i) =>
+  const during = huts.map((old, i) => (i === from.index ? CLANS.map(() => 0) : old));
+  const after = during.map((old, i) =>
     i === to.index ? old.map((count, clan) => count + (group[clan] ?? 0)) : old,
   );
-  const founded = events.flatMap((event): Founding[] => {
-    const village = event.key === 'village-founded' ? place(event, 'village') : null;
-    if (village === null) return [];
-    const fallen = event.args['lost'] === 0 ? [] : singles(after[village.index]);
-    after = after.map((old, i) =>
-      i === village.index
-        ? old.map((count, clan) => (fallen.some(({ index }) => index === clan) ? 0 : count))
-        : old,
-    );
-    return [
-      {
-        village,
-        value: Number(event.args['value'] ?? 0),
-        clans: names(event.args['clans']).flatMap((name) => clanIn(name) ?? []),
-        fallen,
-      },
-    ];
-  });
-  const late = events.flatMap((event) =>
-    event.key === 'unscored' ? (place(event, 'village') ?? []) : [],
+  return { walk: { from, to, group }, founded: [], late: [], during, after };
+}
+
+/** The huts without those that fell in a village. */
+function without(huts: Huts, { index }: Territory, fallen: readonly Clan[]): Huts {
+  const gone = new Set(fallen.map((clan) => clan.index));
+  return huts.map((old, i) =>
+    i === index ? old.map((count, clan) => (gone.has(clan) ? 0 : count)) : old,
   );
-  return { walk: { from, to, group }, founded, late, during, after };
 }
 
-function place(event: Phrase | undefined, name: string): Territory | null {
-  const reference = event?.args[name];
-  return typeof reference === 'string' ? territoryIn(reference) : null;
-}
-
-function names(arg: Phrase['args'][string] | undefined): readonly string[] {
-  return Array.isArray(arg) ? arg.filter((one) => typeof one === 'string') : [];
+function clansIn(references: readonly string[]): Clan[] {
+  return references.flatMap((reference) => clanIn(reference) ?? []);
 }
 
 /** Where two positions differ: emptied territories, and those that have other huts now. */

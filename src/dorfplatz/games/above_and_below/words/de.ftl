@@ -532,3 +532,159 @@ feature-income = künftiges Einkommen
 feature-ready = noch bereite Bewohner
 feature-party = Bewohner auf Erkundung
 feature-injured = verletzte Bewohner
+
+# -- Die Stellung in Worten ----------------------------------------------------
+
+describe-none = nichts
+counted = { $number } × { $item }
+describe-round = Runde { $round } von 7; Startspieler ist { $seat }.
+describe-over = Das Spiel ist vorbei.
+describe-turn = { $seat } ist am Zug.
+describe-offer = { $seat } muss ein Angebot beantworten.
+describe-option = { $seat } wählt, was die Gruppe tut.
+describe-exert = { $seat } darf Bewohner antreiben.
+describe-effect = { $seat } entscheidet, was der Ausgang verlangt.
+describe-recover = { $seat } lässt die Bewohner sich erholen.
+describe-income = { $seat } darf vor dem Einkommen Waren legen.
+describe-final = { $seat } darf vor der Wertung Waren legen.
+describe-passed = Gepasst: { $seats }.
+describe-cider = Wer zuerst arbeitet, bekommt einen Apfelwein.
+describe-bid = { $seat } bietet { $seller } { $coins } Münzen, und zwar für: { $item }.
+describe-below = Unten, Höhle { $cave }, für { $seat }: { $villagers }.
+describe-read = Gelesen ist { $section }.
+describe-choice = { $option }: { $parts }.
+describe-choice-too-dear = { $option }, zu teuer: { $parts }.
+describe-chosen = Gewählt: { $option }.
+describe-total = Laternen bisher: { $total }.
+describe-outcome = Daraus folgt: { $effects }.
+describe-asked = Wie erholt sich { $villager }? Noch da: Betten { $beds }, Tränke { $potions }, Apfelwein { $ciders }.
+option-needs = braucht { $number } Laternen
+option-higher = ab { $number } eine andere Belohnung
+option-auto = gelingt ohne Wurf
+option-follow = führt im Buch weiter
+option-costs = kostet { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+option-bonus-skill = { $number ->
+    [one] eine Laterne mehr
+   *[other] { $number } Laternen mehr
+} je { $skill } in der Gruppe
+option-bonus-item = { $number ->
+    [one] eine Laterne mehr
+   *[other] { $number } Laternen mehr
+} mit { $item }
+option-told-number = schon gesehen, bei { $number }: { $effects }
+option-told-auto = schon gesehen: { $effects }
+option-told-x = schon gesehen, beim Scheitern: { $effects }
+describe-seat = { $seat } hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, Ruhm { $reputation }, { $beds } Betten und demnächst { $income } Einkommen.
+describe-stock = Vorrat von { $seat }: { $items }.
+describe-track = Leiste von { $seat }: { $slots }.
+slot-held = { $number } × { $item } auf Platz { $slot }, je { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+describe-sale = { $seat } verkauft: { $item }.
+describe-free = Freie Höhlen von { $seat }: { $caves }.
+describe-villager-ready = { $villager }, bei { $seat }, bereit: { $skills }; Laternen { $lanterns }.
+describe-villager-exhausted = { $villager }, bei { $seat }, müde: { $skills }; Laternen { $lanterns }.
+describe-villager-injured = { $villager }, bei { $seat }, verletzt: { $skills }; Laternen { $lanterns }.
+no-skill = keine Fähigkeit
+lantern-step = { $lanterns } ab { $die }
+describe-house = { $building } von { $seat }: { $face }.
+describe-house-goods = { $building } von { $seat }: { $face }. Waren darauf: { $tokens }.
+describe-outpost = { $building } von { $seat }, Höhle { $cave }: { $face }.
+describe-outpost-goods = { $building } von { $seat }, Höhle { $cave }: { $face }. Waren darauf: { $tokens }.
+describe-for-sale = { $building }, zu kaufen für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}: { $face }.
+describe-recruit = { $villager }, in der Reihe für { $coins }: { $skills }; Laternen { $lanterns }.
+describe-cave = Nächste Höhle: { $cave }.
+describe-no-cave = Der Höhlenstapel ist leer.
+describe-left = Karten übrig: Häuser { $houses }, Außenposten { $outposts }, Bewohner { $villagers }, Höhlen { $caves }.
+face-beds = { $number ->
+    [one] ein Bett
+   *[other] { $number } Betten
+}
+face-income = Einkommen { $number }
+face-discount = Gebäude kosten { $number } weniger
+face-trainer = jeder darf ausbilden
+face-work = { $number } mehr bei jedem Arbeiten
+face-harvest = { $number } Ware mehr bei jeder Ernte
+face-lantern = { $number } Laterne mehr in der Tiefe
+face-heal = ein Bett macht Verletzte gleich bereit
+face-points = { $number ->
+    [one] ein Punkt mehr
+   *[other] { $number } Punkte mehr
+}
+face-grows = { $item } (jede Runde neu)
+face-holds = { $number } × { $item } (einmalig)
+face-when-built = beim Bau: { $effect }
+face-every-round = jede Runde: { $effect }
+end-villager = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Bewohner
+end-outpost = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Außenposten
+end-bed = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je { $per } Betten
+end-coins = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je { $per } Münzen
+end-reputation = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je { $per } Ruhm
+end-potion = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Trank
+end-kinds = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je belegtem Platz der Leiste
+end-good = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je { $item } auf der Leiste
+end-goods-craft = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Seil, Töpferware oder Papier auf der Leiste
+end-goods-rare = am Ende { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Erz oder Amethyst auf der Leiste
+effect-coins-up = { $number ->
+    [one] eine Münze
+   *[other] { $number } Münzen
+}
+effect-coins-down = { $number ->
+    [one] eine Münze geht verloren
+   *[other] { $number } Münzen gehen verloren
+}
+effect-reputation-up = Ruhm +{ $number }
+effect-reputation-down = Ruhm −{ $number }
+effect-item = { $number } × { $item }
+effect-special = { $villager } kommt mit
+effect-cheapest_villager = der erste Bewohner der Reihe kommt mit
+effect-extra_cave = noch eine Höhle
+effect-injure = { $number ->
+    [one] jemand aus der Gruppe wird verletzt
+   *[other] { $number } aus der Gruppe werden verletzt
+}
+effect-together = ({ $effects })
+effect-choose = eines davon: { $ways }

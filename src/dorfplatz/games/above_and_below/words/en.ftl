@@ -532,3 +532,159 @@ feature-income = income to come
 feature-ready = villagers still ready
 feature-party = villagers exploring
 feature-injured = injured villagers
+
+# -- The position in words ---------------------------------------------------
+
+describe-none = none
+counted = { $number } × { $item }
+describe-round = Round { $round } of 7; { $seat } is the start player.
+describe-over = The game is over.
+describe-turn = { $seat } takes a turn.
+describe-offer = { $seat } has to answer an offer.
+describe-option = { $seat } chooses what the party does.
+describe-exert = { $seat } may exert villagers.
+describe-effect = { $seat } decides what the outcome asks for.
+describe-recover = { $seat } lets the villagers recover.
+describe-income = { $seat } may place goods before the income.
+describe-final = { $seat } may place goods before the scoring.
+describe-passed = Passed: { $seats }.
+describe-cider = A cider waits for whoever works first.
+describe-bid = { $seat } offers { $seller } { $coins } coins for: { $item }.
+describe-below = Below, in the cave { $cave }, for { $seat }: { $villagers }.
+describe-read = They have read { $section }.
+describe-choice = { $option }: { $parts }.
+describe-choice-too-dear = { $option }, too expensive: { $parts }.
+describe-chosen = Chosen: { $option }.
+describe-total = Lanterns so far: { $total }.
+describe-outcome = What follows: { $effects }.
+describe-asked = { $villager } is asked how to recover. Left: beds { $beds }, potions { $potions }, ciders { $ciders }.
+option-needs = needs { $number } lanterns
+option-higher = another reward at { $number }
+option-auto = succeeds without a roll
+option-follow = leads on in the book
+option-costs = costs { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+option-bonus-skill = { $number ->
+    [one] one lantern more
+   *[other] { $number } lanterns more
+} for each { $skill } in the party
+option-bonus-item = { $number ->
+    [one] one lantern more
+   *[other] { $number } lanterns more
+} with { $item }
+option-told-number = seen before at { $number }: { $effects }
+option-told-auto = seen before: { $effects }
+option-told-x = seen before on failure: { $effects }
+describe-seat = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, reputation { $reputation }, { $beds } beds and a next income of { $income }.
+describe-stock = Stock of { $seat }: { $items }.
+describe-track = Track of { $seat }: { $slots }.
+slot-held = { $number } × { $item } on slot { $slot }, { $points ->
+    [one] one point
+   *[other] { $points } points
+} each
+describe-sale = { $seat } has for sale: { $item }.
+describe-free = Free caves of { $seat }: { $caves }.
+describe-villager-ready = { $villager }, with { $seat }, is ready: { $skills }; lanterns { $lanterns }.
+describe-villager-exhausted = { $villager }, with { $seat }, is exhausted: { $skills }; lanterns { $lanterns }.
+describe-villager-injured = { $villager }, with { $seat }, is injured: { $skills }; lanterns { $lanterns }.
+no-skill = no skill
+lantern-step = { $lanterns } from a { $die } on
+describe-house = { $building } of { $seat }: { $face }.
+describe-house-goods = { $building } of { $seat }: { $face }. Goods on it: { $tokens }.
+describe-outpost = { $building } of { $seat }, in the cave { $cave }: { $face }.
+describe-outpost-goods = { $building } of { $seat }, in the cave { $cave }: { $face }. Goods on it: { $tokens }.
+describe-for-sale = { $building } is for sale at { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}: { $face }.
+describe-recruit = { $villager } can be trained for { $coins }: { $skills }; lanterns { $lanterns }.
+describe-cave = The next cave is { $cave }.
+describe-no-cave = The cave pile is empty.
+describe-left = Cards left: houses { $houses }, outposts { $outposts }, villagers { $villagers }, caves { $caves }.
+face-beds = { $number ->
+    [one] one bed
+   *[other] { $number } beds
+}
+face-income = income { $number }
+face-discount = buildings cost { $number } less
+face-trainer = anybody may train
+face-work = { $number } more for every work action
+face-harvest = { $number } more good with every harvest
+face-lantern = { $number } more lantern below
+face-heal = a bed makes an injured villager ready
+face-points = { $number ->
+    [one] one point more
+   *[other] { $number } points more
+}
+face-grows = { $item } (again every round)
+face-holds = { $number } × { $item } (once)
+face-when-built = when built: { $effect }
+face-every-round = every round: { $effect }
+end-villager = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per villager
+end-outpost = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per outpost
+end-bed = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per { $per } beds
+end-coins = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per { $per } coins
+end-reputation = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per { $per } steps of reputation
+end-potion = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per potion
+end-kinds = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per slot of the track in use
+end-good = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per { $item } on the track
+end-goods-craft = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per rope, pottery or paper on the track
+end-goods-rare = at the end { $points ->
+    [one] one point
+   *[other] { $points } points
+} per ore or amethyst on the track
+effect-coins-up = { $number ->
+    [one] one coin
+   *[other] { $number } coins
+}
+effect-coins-down = lose { $number ->
+    [one] one coin
+   *[other] { $number } coins
+}
+effect-reputation-up = reputation +{ $number }
+effect-reputation-down = reputation −{ $number }
+effect-item = { $number } × { $item }
+effect-special = { $villager } joins
+effect-cheapest_villager = the first villager of the row joins
+effect-extra_cave = another cave
+effect-injure = { $number ->
+    [one] one of the party is injured
+   *[other] { $number } of the party are injured
+}
+effect-together = ({ $effects })
+effect-choose = one of these: { $ways }

@@ -141,15 +141,6 @@ feature-strife = einzelne Hütten, denen Streit droht
 # -- Browser -------------------------------------------------------------------
 
 web-map = Karte von Clans
-web-territory = { $territory }, { $terrain }, { $huts ->
-    [one] eine Hütte
-   *[other] { $huts } Hütten
-}: { $clans }
-web-territory-village = { $territory }, { $terrain }, Dorf mit { $huts ->
-    [one] einer Hütte
-   *[other] { $huts } Hütten
-}: { $clans }
-web-territory-empty = { $territory }, { $terrain }, leer
 web-epochs = Epochen
 web-epoch-row = Epoche { $id }
 web-favourable = günstig
@@ -193,19 +184,6 @@ web-hand-points = { $clan } hat { $points ->
     [one] einen Chip
    *[other] { $chips } Chips
 }.
-web-epoch-now = { $epoch }, noch { $chips ->
-    [one] ein Chip
-   *[other] { $chips } Chips
-}. { $villages ->
-    [0] Noch ist kein Dorf gegründet.
-    [one] Eins von { $most } Dörfern ist gegründet.
-   *[other] { $villages } von { $most } Dörfern sind gegründet.
-}
-web-scores = Punkte der Clans: { $scores }.
-web-villages = Dörfer: { $villages }.
-web-large = Große Gruppen, die bleiben, wo sie sind: { $groups }.
-web-region = { $region }: { $groups }.
-web-region-empty = { $region } ist leer.
 
 # -- Die Lage in Worten ------------------------------------------------------------
 

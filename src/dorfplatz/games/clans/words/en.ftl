@@ -141,15 +141,6 @@ feature-strife = single huts in danger of strife
 # -- Browser -----------------------------------------------------------------
 
 web-map = Map of Clans
-web-territory = { $territory }, { $terrain }, { $huts ->
-    [one] one hut
-   *[other] { $huts } huts
-}: { $clans }
-web-territory-village = { $territory }, { $terrain }, village of { $huts ->
-    [one] one hut
-   *[other] { $huts } huts
-}: { $clans }
-web-territory-empty = { $territory }, { $terrain }, empty
 web-epochs = Epochs
 web-epoch-row = Epoch { $id }
 web-favourable = favourable
@@ -193,19 +184,6 @@ web-hand-points = { $clan } has { $points ->
     [one] one chip
    *[other] { $chips } chips
 }.
-web-epoch-now = { $epoch }, { $chips ->
-    [one] one chip
-   *[other] { $chips } chips
-} left. { $villages ->
-    [0] No village has been founded yet.
-    [one] One of { $most } villages has been founded.
-   *[other] { $villages } of { $most } villages have been founded.
-}
-web-scores = Points of the clans: { $scores }.
-web-villages = Villages: { $villages }.
-web-large = Large groups that stay where they are: { $groups }.
-web-region = { $region }: { $groups }.
-web-region-empty = { $region } is empty.
 
 # -- The position in words -------------------------------------------------------
 

@@ -39,7 +39,6 @@ people-pterygotes = Pterygoten
 people-azagayah = Azagayah
 over-floors = jemand hat das letzte Stockwerk gebaut
 over-rounds = sechzig Runden sind gespielt
-claim-none = kein Bauvorhaben abschließen
 source-public = Öffentliche Bauvorhaben
 source-secret-1 = Erstes geheimes Bauvorhaben
 source-secret-2 = Zweites geheimes Bauvorhaben
@@ -144,7 +143,7 @@ keep-T72 = { secret-T72 }: allein die meisten Stockwerke in Gebiet 7 oder 2: 4 P
 # -- Aufforderungen ------------------------------------------------------------
 
 ask-secrets = Behalte zwei deiner vier geheimen Bauvorhaben, und zwar verschiedene.
-ask-keep = Wähle zuerst das obere der beiden, die du behältst, dann das untere.
+ask-keep = Wähle die beiden, die du behältst, in beliebiger Reihenfolge.
 ask-wait-secrets = Die geheimen Bauvorhaben werden gewählt; es überlegen noch: { $seats }.
 ask-first = Die erste Aktion des Spiels: Bau in einem beliebigen Gebiet. Deine Bevölkerung: { $population }.
 ask-action = Deine Aktion findet in { $territories } statt. { $left ->
@@ -322,3 +321,68 @@ feature-value = Wert der eigenen Gebäude
 feature-to-move = als Nächstes am Zug zu sein
 feature-population = eigene Bevölkerung
 feature-least-floors = Stockwerke bei der Person, die am wenigsten hat
+
+# -- Die Stellung in Worten ------------------------------------------------------
+
+about-round = Runde { $round }. Reihenfolge der Züge bisher: { $order }.
+about-turn = { $seat } ist dran, Zug { $slot } von { $slots }: { $left ->
+    [one] noch eine Aktion
+   *[other] noch { $left } Aktionen
+}.
+about-next = { $seat } bestimmt, wer als Nächstes dran ist.
+about-crane = Der Kran steht in { $territory }.
+about-no-crane = Der Kran steht noch neben dem Plan: Die erste Aktion darf in jedem Gebiet stattfinden.
+about-ending = Das ist die letzte Runde.
+about-project = In der Auslage: { $project }.
+about-supplies = Im Stapel { $pile ->
+    [0] liegt kein öffentliches Bauvorhaben mehr
+    [one] liegt noch ein öffentliches Bauvorhaben
+   *[other] liegen noch { $pile } öffentliche Bauvorhaben
+}, im Vorrat { $roofs ->
+    [0] kein Dach
+    [one] ein Dach
+   *[other] { $roofs } Dächer
+}; Bodenplättchen: Wiese { $meadow }, Stroh { $straw }, Laub { $leaf }.
+about-seat = { $seat }: Bevölkerung { $population }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $floors ->
+    [0] kein Stockwerk
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+} im Vorrat, { $ruses ->
+    [0] keine List
+    [one] eine List
+   *[other] { $ruses } Listen
+} übrig.
+about-won = { $seat } hat abgeschlossen: { $projects }.
+about-secrets = Geheime Bauvorhaben von { $seat }: { $secrets }.
+about-floors = { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+} von { $seat }
+about-territory = { $territory }, auf dem Plan { $corner }{ $crane ->
+    [0] {""}
+   *[other] , mit dem Kran
+}: { $floors }.
+about-territory-empty = { $territory }, auf dem Plan { $corner }{ $crane ->
+    [0] {""}
+   *[other] , mit dem Kran
+}: Hier ist nichts gebaut.
+about-field = { $field }, { $corner }: { $terrain }, frei. Ein Stockwerk kostet { $price }, danach geht der Kran nach { $territory }.
+about-field-built = { $field }, { $corner }: { $terrain }, { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+} von { $seat }. Das nächste kostet { $price }, danach geht der Kran nach { $territory }.
+about-field-finished = { $field }, { $corner }: { $terrain }, { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+} von { $seat } mit Dach. Das Feld führt nach { $territory }.
+about-field-unlinked = { $field }, { $corner }: { $terrain }, { $price }.
+corner-C = in der Mitte
+corner-NW = oben links
+corner-NE = oben rechts
+corner-E = rechts
+corner-SE = unten rechts
+corner-SW = unten links
+corner-W = links

@@ -39,7 +39,6 @@ people-pterygotes = Pterygotes
 people-azagayah = Azagayah
 over-floors = a player has placed the last floor
 over-rounds = sixty rounds have been played
-claim-none = complete no project
 source-public = Public projects
 source-secret-1 = First secret project
 source-secret-2 = Second secret project
@@ -144,7 +143,7 @@ keep-T72 = { secret-T72 }: more floors than anyone else in territory 7 or 2: 4 p
 # -- Prompts -----------------------------------------------------------------
 
 ask-secrets = Keep two of your four secret projects, of different kinds.
-ask-keep = Choose the upper one of the two you keep, then the lower one.
+ask-keep = Choose the two you keep, in any order.
 ask-wait-secrets = Secret projects are being chosen; still thinking: { $seats }.
 ask-first = The first action of the game: build in any territory. Your population is { $population }.
 ask-action = Act in { $territories }. { $left ->
@@ -322,3 +321,68 @@ feature-value = value of the own buildings
 feature-to-move = being the next to act
 feature-population = own population
 feature-least-floors = floors left with whoever has the fewest
+
+# -- The position in words -------------------------------------------------------
+
+about-round = Round { $round }. Order of turns so far: { $order }.
+about-turn = { $seat } is to act, in turn { $slot } of { $slots }: { $left ->
+    [one] one action is left
+   *[other] { $left } actions are left
+}.
+about-next = { $seat } names the next player.
+about-crane = The crane stands in { $territory }.
+about-no-crane = The crane is still off the board: the first action may happen in any territory.
+about-ending = This is the last round.
+about-project = On display: { $project }.
+about-supplies = { $pile ->
+    [0] No public project is
+    [one] One public project is
+   *[other] { $pile } public projects are
+} left in the pile, { $roofs ->
+    [0] no roof
+    [one] one roof
+   *[other] { $roofs } roofs
+} in the supply; ground tiles: meadow { $meadow }, straw { $straw }, leaf { $leaf }.
+about-seat = { $seat }: population { $population }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $floors ->
+    [0] no floor
+    [one] one floor
+   *[other] { $floors } floors
+} in the supply, { $ruses ->
+    [0] no ruse
+    [one] one ruse
+   *[other] { $ruses } ruses
+} left.
+about-won = { $seat } has completed { $projects }.
+about-secrets = Secret projects of { $seat }: { $secrets }.
+about-floors = { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { $seat }
+about-territory = This is { $territory }, { $corner } on the board{ $crane ->
+    [0] {""}
+   *[other] , with the crane
+}: { $floors }.
+about-territory-empty = This is { $territory }, { $corner } on the board{ $crane ->
+    [0] {""}
+   *[other] , with the crane
+}: nothing has been built.
+about-field = { $field }, { $corner }: { $terrain }, free. A floor costs { $price }, then the crane goes to { $territory }.
+about-field-built = { $field }, { $corner }: { $terrain }, { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { $seat }. The next one costs { $price }, then the crane goes to { $territory }.
+about-field-finished = { $field }, { $corner }: { $terrain }, { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { $seat } and a roof. The field leads to { $territory }.
+about-field-unlinked = { $field }, { $corner }: { $terrain }, { $price }.
+corner-C = in the middle
+corner-NW = top left
+corner-NE = top right
+corner-E = right
+corner-SE = bottom right
+corner-SW = bottom left
+corner-W = left

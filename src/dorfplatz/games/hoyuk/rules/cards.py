@@ -1,23 +1,75 @@
 """Höyük: playing reward cards in the window at the start of a phase (6.9)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.hoyuk.actions import FINISH, SET, SPAN, SPEND, set_code, spend_code
+from dorfplatz.engine.rules import Refusal
+from dorfplatz.games.hoyuk.actions import (
+    Place,
+    place_of,
+    set_card_of,
+    set_count_of,
+    set_metal_of,
+    spent_of,
+)
 from dorfplatz.games.hoyuk.material import (
-    CARD_IDS,
+    CARD_LETTERS,
     CARDS,
-    ELEMENTS_OF,
     EXPERT,
     LARGEST_SET,
     METAL,
     MOST_CARDS,
     SET_POINTS,
 )
-from dorfplatz.games.hoyuk.rules.build import list_places, put
+from dorfplatz.games.hoyuk.rules.build import put
+from dorfplatz.games.hoyuk.rules.placing import forbids_place
 from dorfplatz.games.hoyuk.state import AT_ABILITY, State, now, part_of, pend
-from dorfplatz.games.hoyuk.village import families
+from dorfplatz.games.hoyuk.telling import tell_set, tell_spent
+from dorfplatz.games.hoyuk.village import cards_allowed
+
+NOT_IN_HAND: Final = Refusal("HOY-10.7", "not-in-hand")
+TOO_MANY: Final = Refusal("HOY-10.3", "not-families")
+WRONG_CARD: Final = Refusal("HOY-10.5", "not-this-card")
+NOT_A_SET: Final = Refusal("HOY-10.8", "not-a-set")
+
+# -- What forbids it ----------------------------------------------------------
+
+
+def forbids_spend(state: State, seat: int, card: str, place: Place) -> Refusal | None:
+    """A card builds one element of its kind (HOY-10.5), metal any of the mode (HOY-10.6).
+
+    Equal cards are one option, metal beside them another (HOY-10.12).
+    """
+    if held(state, seat, card) < 1:
+        return NOT_IN_HAND
+    if cards_allowed(state, seat) < 1:
+        return TOO_MANY
+    if card not in ("J", place.element):
+        return WRONG_CARD
+    return forbids_place(state, seat, place)
+
+
+def forbids_set(state: State, seat: int, card: str, count: int, metal: int) -> Refusal | None:
+    """One to five equal cards, metal filling in, or metal alone (HOY-10.7, HOY-10.8)."""
+    if held(state, seat, card) < count:
+        return NOT_IN_HAND
+    if count + metal > int(cards_allowed(state, seat)):
+        return TOO_MANY
+    if held(state, seat, "J") < metal:
+        return NOT_IN_HAND
+    if count < 1 or count + metal > LARGEST_SET or (card == "J" and metal > 0):
+        return NOT_A_SET
+    return None
+
+
+def held(state: State, seat: int, card: str) -> int:
+    """Return how many cards of a kind a seat has in its hand."""
+    return int(state.hand[seat * int(CARDS) + CARD_LETTERS.index(card)])
+
+
+# -- Playing ------------------------------------------------------------------
 
 
 def cards_in_hand(state: State, seat: i64) -> i64:
@@ -35,80 +87,24 @@ def may_play(state: State, seat: i64) -> bool:
     return cards_allowed(state, seat) > 0
 
 
-def cards_allowed(state: State, seat: i64) -> i64:
-    """Return how many cards more a seat may play this round: its families less those played.
-
-    Checked with the families of this moment (HOY-10.3); below 0 nothing is taken back (HOY-10.4).
-    """
-    return families(state, seat) - i64(state.played_count[seat])
-
-
-def legal_cards(state: State, seat: i64, codes: Codes) -> None:
-    """List builds and sets for every kind of card in hand once (HOY-10.12), and to finish."""
-    codes.clear()
-    allowed = cards_allowed(state, seat)
-    here = seat * CARDS
-    if allowed > 0:
-        for card in range(METAL):
-            if state.hand[here + card] > 0:
-                list_places(state, seat, card, spend_code(card), codes)  # HOY-10.5
-        if state.hand[here + METAL] > 0:
-            for element in ELEMENTS_OF[state.mode]:  # HOY-10.6
-                list_places(state, seat, i64(element), spend_code(METAL), codes)
-        list_sets(state, seat, allowed if allowed < LARGEST_SET else LARGEST_SET, codes)
-    codes.add(FINISH)
-
-
-def list_sets(state: State, seat: i64, largest: i64, codes: Codes) -> None:
-    """Add every set: equal cards with metal filling in, or metal alone (HOY-10.7, HOY-10.8)."""
-    here = seat * CARDS
-    metals = i64(state.hand[here + METAL])
-    for card in range(METAL):
-        held = i64(state.hand[here + card])
-        for count in range(1, (held if held < largest else largest) + 1):
-            room = largest - count
-            for metal in range((metals if metals < room else room) + 1):
-                codes.add(set_code(card, count, metal))
-    for count in range(1, (metals if metals < largest else largest) + 1):
-        codes.add(set_code(METAL, count, 0))
-
-
-def play(state: State, seat: i64, code: i64, journal: Journal) -> None:
-    """Play a card for building or a set for victory points."""
-    if code < SET:
-        spend(state, seat, (code - SPEND) // SPAN, code % SPAN, journal)
-    else:
-        play_set(state, seat, code - SET, journal)
-
-
-def spend(state: State, seat: i64, card: i64, place: i64, journal: Journal) -> None:
+def spend(state: State, seat: i64, code: i64, journal: Journal) -> None:
     """Build with a card (HOY-10.5)."""
+    card = spent_of(code)
     lay_out(state, seat, card, 1)
-    if journal.on:
-        journal.note("spends", {"seat": f"seat:{seat}", "card": f"card:{CARD_IDS[card]}"})
-    put(state, seat, place, journal)
+    tell_spent(seat, card, journal)
+    put(state, seat, place_of(code), journal)
 
 
-def play_set(state: State, seat: i64, numbers: i64, journal: Journal) -> None:
+def play_set(state: State, seat: i64, code: i64, journal: Journal) -> None:
     """Credit the points of a set at once (HOY-10.9); five cards wake the tribe (HOY-14.1)."""
-    card = numbers // 64
-    count = numbers % 64 // 8
-    metal = numbers % 8
+    card = set_card_of(code)
+    count = set_count_of(code)
+    metal = set_metal_of(code)
     lay_out(state, seat, card, count)
     lay_out(state, seat, METAL, metal)
     worth = SET_POINTS[count + metal]
     state.points[seat] += worth
-    if journal.on:
-        journal.note(
-            "plays-set",
-            {
-                "seat": f"seat:{seat}",
-                "card": f"card:{CARD_IDS[card]}",
-                "count": int(count),
-                "metal": int(metal),
-                "points": int(worth),
-            },
-        )
+    tell_set(seat, card, count, metal, worth, journal)
     if state.mode == EXPERT and count + metal == LARGEST_SET:
         pend(state, AT_ABILITY, seat, part_of(now(state)), 1)
 

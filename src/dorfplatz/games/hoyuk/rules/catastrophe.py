@@ -5,33 +5,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.hoyuk.actions import STRIKE, cell_of, element_of, lose_code
+from dorfplatz.engine.rules import Refusal
+from dorfplatz.games.hoyuk.actions import cell_of, element_of, place_of
+from dorfplatz.games.hoyuk.belongings import count_owned, is_owned
 from dorfplatz.games.hoyuk.material import (
     BY_HIGHRISES,
     BY_HOUSES,
     BY_OVENS,
     BY_PENS,
-    CATASTROPHE_IDS,
-    CATASTROPHES,
-    CELL_NAMES,
+    CELL_INDEX,
     CELLS,
     DESTROY_ONE,
     EFFECT,
-    ELEMENT_IDS,
+    ELEMENT_LETTERS,
     FLOOD,
     HOUSE,
-    IN_MODE,
     IS_MOST,
     LOCUSTS,
     METRIC,
     MOST_BLOCKS,
     PEN,
+    REMOVE_HALF,
     SHAMAN,
     TARGET,
 )
-from dorfplatz.games.hoyuk.rules.build import ROOF_BIT
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     ALL_BUT_SHAMAN,
@@ -39,42 +37,39 @@ from dorfplatz.games.hoyuk.state import (
     HAS_SHAMAN,
     HAS_SHRINE,
     HOUSES,
+    ROOF_BIT,
     SKIPPED,
     STRUCK,
     State,
+    card_now,
+    now,
+    part_of,
 )
-from dorfplatz.games.hoyuk.village import (
-    destroy,
-    is_house,
-    owner,
-    pen_owner,
-    remove_pen,
-    shaman_block,
-)
+from dorfplatz.games.hoyuk.telling import tell_catastrophe, tell_lost, tell_shaman_home
+from dorfplatz.games.hoyuk.village import destroy, remove_pen, shaman_block
 
 _COUNTS: Final[vec[i64]] = vec[i64]([0] * (int(MOST_BLOCKS) + 1))
+
+NOT_TO_LOSE: Final = Refusal("HOY-7.6", "not-to-lose")
+
+
+def forbids_loss(state: State, seat: int, element: str, cell: str) -> Refusal | None:
+    """The seat names what it loses, in the block now struck, one at a time (HOY-7.6, HOY-7.12)."""
+    wanted = TARGET[card_now(state)]
+    block = part_of(now(state))
+    if ELEMENT_LETTERS.index(element) != wanted:
+        return NOT_TO_LOSE
+    return None if is_owned(state, seat, block, wanted, CELL_INDEX[cell]) else NOT_TO_LOSE
+
 
 # -- Which blocks are struck --------------------------------------------------
 
 
-def list_catastrophes(state: State, codes: Codes) -> None:
-    """List every card of the mode that was not used yet, all equally likely (HOY-2.4, HOY-4.6)."""
-    codes.clear()
-    for card in range(CATASTROPHES):
-        if IN_MODE[state.mode][card] and not is_used(state, card):
-            codes.add(STRIKE + card)
-
-
-def is_used(state: State, card: i64) -> bool:
-    """Say whether a catastrophe lies at the bottom of the deck."""
-    for place in range(state.used_count):
-        if i64(state.used[place]) == card:
-            return True
-    return False
-
-
 def affected(state: State, card: i64) -> list[int]:
-    """Return the blocks a card selects, ascending, the shaman's included (HOY-7.3 to HOY-7.5)."""
+    """Return the blocks a card selects, ascending, the shaman's included (HOY-7.3 to HOY-7.5).
+
+    Every card of the mode that was not used yet is equally likely (HOY-2.4, HOY-4.6).
+    """
     if METRIC[card] < 0:
         return []
     measure(state, METRIC[card])
@@ -133,23 +128,14 @@ def reveal(state: State, card: i64, journal: Journal) -> None:
     """Reveal a card, mark the struck blocks once (HOY-7.3), do what needs no decision (HOY-7.2)."""
     state.used[state.used_count] = u8(card)
     state.used_count += 1
-    blocks = struck(state, card)
-    if journal.on:
-        journal.note(
-            "catastrophe",
-            {
-                "card": f"catastrophe:{CATASTROPHE_IDS[card]}",
-                "what": f"strikes:{CATASTROPHE_IDS[card]}",
-                "blocks": tuple(f"block:{block}" for block in blocks),
-                "count": len(blocks),
-            },
-        )
+    found = affected(state, card)
+    blocks = [block for block in found if block != shaman_block(state)]
+    tell_catastrophe(state, card, found, blocks, journal)
     effect = EFFECT[card]
     if effect == FLOOD:  # HOY-7.10
         if state.stock[SHAMAN] == 0:
             send_home(state)
-            if journal.on:
-                journal.note("shaman-home", {})
+            tell_shaman_home(journal)
         return
     mark = SKIPPED if effect == LOCUSTS else STRUCK  # HOY-7.9
     for block in blocks:
@@ -164,55 +150,29 @@ def send_home(state: State) -> None:
             state.stock[SHAMAN] = 1
 
 
-def card_now(state: State) -> i64:
-    """Return the catastrophe of this round."""
-    return i64(state.used[state.used_count - 1])
-
-
 def losses(state: State, seat: i64, block: i64) -> i64:
-    """Return how many things a seat loses in a struck block, counted now (HOY-7.7, 7.8, 7.12)."""
-    card = card_now(state)
+    """Return how many things a seat loses in a block that this round's card strikes."""
+    return losses_to(state, card_now(state), seat, block)
+
+
+def losses_to(state: State, card: i64, seat: i64, block: i64) -> i64:
+    """Return how many things a card takes from a seat in a block, counted now.
+
+    One house, or half of what is there, at least one (HOY-7.7, 7.8, 7.12).
+    """
+    if EFFECT[card] > REMOVE_HALF:
+        return 0
     owned = count_owned(state, seat, block, TARGET[card])
     if EFFECT[card] == DESTROY_ONE or owned < 2:
         return 1 if owned > 0 else 0
     return owned // 2
 
 
-def count_owned(state: State, seat: i64, block: i64, element: i64) -> i64:
-    """Return how many houses, or other elements of a kind, a seat has in a block."""
-    count: i64 = 0
-    for cell in range(CELLS):
-        if is_owned(state, seat, block, element, cell):
-            count += 1
-    return count
-
-
-def is_owned(state: State, seat: i64, block: i64, element: i64, cell: i64) -> bool:
-    """Say whether a seat has a house, or another element of a kind, on this cell of a block."""
-    if state.what[cell] < A_PEN or i64(state.block[cell]) != block:
-        return False
-    if element == HOUSE:
-        return is_house(state, cell) and owner(state, cell) == seat
-    if state.what[cell] == A_PEN:
-        return (element == PEN or (state.roof[cell] & ROOF_BIT[element]) != 0) and pen_owner(
-            state, cell
-        ) == seat
-    return (state.roof[cell] & ROOF_BIT[element]) != 0 and owner(state, cell) == seat
-
-
-def list_losses(state: State, seat: i64, block: i64, codes: Codes) -> None:
-    """List what a seat may lose in a block: his own choice, one at a time (HOY-7.6, HOY-7.12)."""
-    codes.clear()
-    element = TARGET[card_now(state)]
-    for cell in range(CELLS):
-        if is_owned(state, seat, block, element, cell):
-            codes.add(lose_code(element, cell))
-
-
 def lose(state: State, seat: i64, code: i64, journal: Journal) -> None:
     """Carry out a loss at once (HOY-7.12): houses become ruins, elements return to the supply."""
-    element = element_of(code)
-    cell = cell_of(code)
+    element = element_of(place_of(code))
+    cell = cell_of(place_of(code))
+    tell_lost(state, seat, element, cell, journal)
     if element == HOUSE:
         destroy(state, cell)  # HOY-6.43
     elif element == PEN:
@@ -220,12 +180,3 @@ def lose(state: State, seat: i64, code: i64, journal: Journal) -> None:
     else:
         state.roof[cell] &= ~ROOF_BIT[element]
         state.stock[element] += 1
-    if journal.on:
-        journal.note(
-            "loses",
-            {
-                "seat": f"seat:{seat}",
-                "element": f"element:{ELEMENT_IDS[element]}",
-                "cell": f"cell:{CELL_NAMES[cell]}",
-            },
-        )

@@ -1,22 +1,21 @@
 """Höyük: phase 3, reward cards (6.7), and phase 4, the end of the round (6.8)."""
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.hoyuk.actions import EVALUATE, NOMINATE, RETURN, TOP
+from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.hoyuk.majority import NOBODY, leader, tally
 from dorfplatz.games.hoyuk.material import (
-    CARD_IDS,
     CARDS,
     GROUP_OF_STACK,
     MOST_CARDS,
-    MOST_SEATS,
     NO_CARD,
     SHAMAN,
-    STACK_IDS,
+    STACK_LETTERS,
     STACKS_OF,
-    TRIBE_IDS,
+    TRIBE_LETTERS,
 )
 from dorfplatz.games.hoyuk.rules.catastrophe import send_home
 from dorfplatz.games.hoyuk.state import (
@@ -26,15 +25,55 @@ from dorfplatz.games.hoyuk.state import (
     State,
     is_closed,
     pend,
+    seat_of_tribe,
 )
-from dorfplatz.games.hoyuk.village import is_contested
+from dorfplatz.games.hoyuk.telling import (
+    tell_closed,
+    tell_evaluated,
+    tell_nominated,
+    tell_returned,
+    tell_top,
+    tell_won,
+)
+from dorfplatz.games.hoyuk.village import in_pool, is_contested
+
+NO_BLOCK: Final = Refusal("HOY-3.5", "not-a-block")
+EVALUATED_ALREADY: Final = Refusal("HOY-8.10", "not-again")
+EATEN: Final = Refusal("HOY-7.9", "not-locusts")
+ABANDONED: Final = Refusal("HOY-8.2", "not-inhabited")
+CLOSED: Final = Refusal("HOY-8.9", "not-closed")
+NO_STACK: Final = Refusal("HOY-9.2", "not-a-stack")
+NOT_SOMEBODY_ELSE: Final = Refusal("HOY-9.5", "not-nominee")
+
+# -- What forbids it ----------------------------------------------------------
+
+
+def forbids_evaluation(state: State, block: int) -> Refusal | None:
+    """Any inhabited block may be chosen once, that of a single resident, too (HOY-8.2)."""
+    if not 1 <= block <= int(state.blocks):
+        return NO_BLOCK
+    if state.marks[block] & EVALUATED:
+        return EVALUATED_ALREADY
+    if state.marks[block] & SKIPPED:
+        return EATEN
+    return ABANDONED if state.residents[block] == 0 else None
+
+
+def forbids_return(state: State, letter: str) -> Refusal | None:
+    """Played cards go under a stack that is not closed (HOY-9.2)."""
+    stack = STACK_LETTERS.index(letter)
+    if stack >= STACKS_OF[state.mode]:
+        return NO_STACK
+    return CLOSED if is_closed(state, stack) else None
+
+
+def forbids_nomination(state: State, seat: int, letter: str) -> Refusal | None:
+    """The next start player is somebody else (HOY-9.5)."""
+    other = int(seat_of_tribe(state, TRIBE_LETTERS.index(letter)))
+    return NOT_SOMEBODY_ELSE if other < 0 or other == seat else None
+
 
 # -- The pool -----------------------------------------------------------------
-
-
-def in_pool(state: State, block: i64) -> bool:
-    """Say whether a block can be chosen: inhabited (HOY-3.6), no locusts, once (HOY-8.2, 8.10)."""
-    return state.residents[block] != 0 and state.marks[block] & (SKIPPED | EVALUATED) == 0
 
 
 def is_worth_choosing(state: State) -> bool:
@@ -43,14 +82,6 @@ def is_worth_choosing(state: State) -> bool:
         if in_pool(state, block) and is_contested(state, block):
             return True
     return False
-
-
-def list_pool(state: State, codes: Codes) -> None:
-    """List the blocks that can be chosen, those of a single resident too (HOY-8.2)."""
-    codes.clear()
-    for block in range(1, state.blocks + 1):
-        if in_pool(state, block):
-            codes.add(EVALUATE + block)
 
 
 # -- Majorities ---------------------------------------------------------------
@@ -62,8 +93,7 @@ def evaluate(state: State, seat: i64, block: i64, journal: Journal) -> None:
     The new top cards are drawn after all aspects, in the order of the stacks (HOY-8.11).
     """
     state.marks[block] |= EVALUATED
-    if journal.on:
-        journal.note("evaluates", {"seat": f"seat:{seat}", "block": f"block:{block}"})
+    tell_evaluated(state, seat, block, journal)
     if not is_contested(state, block):
         return
     tally(state, block)
@@ -71,7 +101,7 @@ def evaluate(state: State, seat: i64, block: i64, journal: Journal) -> None:
     for stack in range(stacks):
         winner = leader(state, stack)
         if winner != NOBODY and state.tops[stack] != NO_CARD:
-            win_top(state, winner, stack, journal)
+            win_top(state, winner, block, stack, journal)
     for above in range(1, stacks + 1):
         pend_top(state, stacks - above)
 
@@ -88,25 +118,17 @@ def leads(state: State, block: i64) -> list[int]:
 # -- Stacks (HOY-4.4) ---------------------------------------------------------
 
 
-def win_top(state: State, seat: i64, stack: i64, journal: Journal) -> None:
+def win_top(state: State, seat: i64, block: i64, stack: i64, journal: Journal) -> None:
     """Take the top card of a stack into the hand (HOY-8.7); the last one closes it (HOY-8.9)."""
     card = i64(state.tops[stack])
     state.hand[seat * CARDS + card] += 1
     state.tops[stack] = NO_CARD
-    if journal.on:
-        journal.note(
-            "wins",
-            {
-                "seat": f"seat:{seat}",
-                "stack": f"stack:{STACK_IDS[stack]}",
-                "card": f"card:{CARD_IDS[card]}",
-            },
-        )
+    tell_won(seat, block, stack, card, journal)
     if state.hidden[stack] == 0:
         if state.returned_count[stack] > 0:
             turn_up(state, stack)
-        elif journal.on:
-            journal.note("stack-closed", {"stack": f"stack:{STACK_IDS[stack]}"})
+        else:
+            tell_closed(stack, journal)
 
 
 def turn_up(state: State, stack: i64) -> None:
@@ -127,36 +149,15 @@ def pend_top(state: State, stack: i64) -> None:
         pend(state, AT_TOP, stack, 0, 0)
 
 
-def list_tops(state: State, stack: i64, codes: Codes) -> None:
-    """List the kinds of cards that may be on top of a stack: those in the bag of its group."""
-    codes.clear()
-    here = GROUP_OF_STACK[stack] * CARDS
-    for card in range(CARDS):
-        if state.bags[here + card] > 0:
-            codes.add(TOP + stack * 8 + card)
-
-
 def show_top(state: State, stack: i64, card: i64, journal: Journal) -> None:
     """Turn up the card that chance drew for a stack."""
     state.bags[GROUP_OF_STACK[stack] * CARDS + card] -= 1
     state.hidden[stack] -= 1
     state.tops[stack] = u8(card)
-    if journal.on:
-        journal.note(
-            "top-card",
-            {"stack": f"stack:{STACK_IDS[stack]}", "card": f"card:{CARD_IDS[card]}"},
-        )
+    tell_top(stack, card, journal)
 
 
 # -- Phase 4 (HOY-9) ----------------------------------------------------------
-
-
-def list_returns(state: State, codes: Codes) -> None:
-    """List the stacks that are not closed (HOY-9.2)."""
-    codes.clear()
-    for stack in range(STACKS_OF[state.mode]):
-        if not is_closed(state, stack):
-            codes.add(RETURN + stack)
 
 
 def give_back(state: State, seat: i64, stack: i64, journal: Journal) -> None:
@@ -167,15 +168,7 @@ def give_back(state: State, seat: i64, stack: i64, journal: Journal) -> None:
         state.returned[stack * MOST_CARDS + below + place] = state.played[seat * MOST_CARDS + place]
     state.returned_count[stack] = u8(below + count)
     clear_played(state, seat)
-    if journal.on:
-        journal.note(
-            "returns",
-            {
-                "seat": f"seat:{seat}",
-                "stack": f"stack:{STACK_IDS[stack]}",
-                "count": int(count),
-            },
-        )
+    tell_returned(seat, stack, count, journal)
 
 
 def clear_played(state: State, seat: i64) -> None:
@@ -185,29 +178,10 @@ def clear_played(state: State, seat: i64) -> None:
     state.played_count[seat] = 0
 
 
-def list_nominees(state: State, seat: i64, codes: Codes) -> None:
-    """List everybody else, in the order of the tribes (HOY-9.5)."""
-    codes.clear()
-    for tribe in range(MOST_SEATS):
-        for other in range(state.seats):
-            if other != seat and i64(state.tribes[other]) == tribe:
-                codes.add(NOMINATE + tribe)
-
-
 def nominate(state: State, seat: i64, tribe: i64, journal: Journal) -> None:
     """Hand the start player's marker on (HOY-9.5) and tidy up (HOY-9.6)."""
-    for other in range(state.seats):
-        if i64(state.tribes[other]) == tribe:
-            state.first = other
-    if journal.on:
-        journal.note(
-            "nominates",
-            {
-                "seat": f"seat:{seat}",
-                "other": f"seat:{state.first}",
-                "tribe": f"tribe:{TRIBE_IDS[tribe]}",
-            },
-        )
+    state.first = seat_of_tribe(state, tribe)
+    tell_nominated(state, seat, tribe, journal)
     if state.stock[SHAMAN] == 0:
         send_home(state)
 

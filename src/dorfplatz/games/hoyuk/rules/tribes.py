@@ -4,43 +4,42 @@ They need no card and do not count towards the limit (HOY-14.2); the shaman does
 against them (HOY-14.8).
 """
 
-from mypy_extensions import i64, u8
+from typing import Final
 
-from dorfplatz.engine.codes import Codes
+from mypy_extensions import i64
+
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.hoyuk.actions import (
     FINISH,
     RAZE,
-    SOURCE,
     STEAL,
-    USE,
+    Place,
     cell_of,
     detail_of,
     element_of,
-    steal_code,
+    place_of,
+    razed_of,
+    source_of,
+    verb_of,
 )
+from dorfplatz.games.hoyuk.belongings import may_take, take
 from dorfplatz.games.hoyuk.material import (
-    CATTLE,
-    CELL_NAMES,
-    CELLS,
+    CELL_INDEX,
     DERS,
-    ELEMENT_IDS,
-    HOUSE,
+    ELEMENT_LETTERS,
     OLEYLI,
-    OVEN,
     PEN,
     RUPLES,
     SHAMAN,
     SNEERG,
-    VILLAGER,
 )
-from dorfplatz.games.hoyuk.rules.build import ROOF_BIT, list_places, put, take_house
+from dorfplatz.games.hoyuk.rules.build import put, take_house
+from dorfplatz.games.hoyuk.rules.placing import forbids_place, owners_beside
 from dorfplatz.games.hoyuk.state import (
-    A_PEN,
     AT_ABILITY,
-    HAS_CATTLE,
     HAS_SHAMAN,
-    HOUSES,
+    ROOF_BIT,
     State,
     done,
     now,
@@ -48,16 +47,70 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
     pend,
 )
-from dorfplatz.games.hoyuk.village import (
-    SEAT_BIT,
-    destroy,
-    is_house,
-    owner,
-    pen_owner,
-    put_house,
-    put_pen,
-    remove_pen,
-)
+from dorfplatz.games.hoyuk.telling import tell_follows, tell_razed, tell_stolen
+from dorfplatz.games.hoyuk.village import destroy, is_house, owner, put_house, put_pen
+
+OTHER_ABILITY: Final = Refusal("HOY-14.1", "not-ability")
+RAZES_WITHOUT_HOUSE: Final = Refusal("HOY-14.3", "not-houses-left")
+NOT_RAZABLE: Final = Refusal("HOY-14.3", "not-razable")
+NOT_TO_STEAL: Final = Refusal("HOY-14.6", "not-to-steal")
+
+# -- What forbids it: declining is always allowed (HOY-14.1) -------------------
+
+
+def forbids_use(state: State, seat: int, place: Place) -> Refusal | None:
+    """Ruples build a house, Sneerg a pen and cattle, Lebu a pen and a villager."""
+    if place.element != element_placed(state, seat):
+        return OTHER_ABILITY
+    return forbids_place(state, seat, place)
+
+
+def element_placed(state: State, seat: int) -> str:
+    """Return what the ability of a seat places now, nothing if it does something else."""
+    tribe = i64(state.tribes[seat])
+    if tribe in (DERS, OLEYLI):
+        return ""
+    if tribe == RUPLES:
+        return "H"
+    if number_of(now(state)) == 1:
+        return "P"
+    return "C" if tribe == SNEERG else "V"
+
+
+def forbids_raze(state: State, seat: int, name: str) -> Refusal | None:
+    """Ders take the place of another player's house beside an own one (HOY-14.3)."""
+    cell = CELL_INDEX[name]
+    if i64(state.tribes[seat]) != DERS:
+        return OTHER_ABILITY
+    if state.supply[seat] == 0:
+        return RAZES_WITHOUT_HOUSE
+    if not is_house(state, cell) or owner(state, cell) == seat:
+        return NOT_RAZABLE
+    return None if seat in owners_beside(state, cell) else NOT_RAZABLE
+
+
+def forbids_theft(state: State, seat: int, source: str, place: Place) -> Refusal | None:
+    """Oleyli take an element of another player and place it at once (HOY-14.6).
+
+    Places are those after the removal; only what can be placed may be taken. A pen with cattle
+    stays, its cattle can go.
+    """
+    if i64(state.tribes[seat]) != OLEYLI:
+        return OTHER_ABILITY
+    element = ELEMENT_LETTERS.index(place.element)
+    if not may_take(state, seat, element, CELL_INDEX[source]):
+        return NOT_TO_STEAL
+    return forbids_place(without(state, element, source), seat, place)
+
+
+def without(state: State, element: int, source: str) -> State:
+    """Return the position after an element has left its cell."""
+    after = state.copy()
+    take(after, element, CELL_INDEX[source])
+    return after
+
+
+# -- Using an ability ---------------------------------------------------------
 
 
 def parts(tribe: i64) -> i64:
@@ -65,141 +118,45 @@ def parts(tribe: i64) -> i64:
     return 1 if tribe in (DERS, RUPLES) else 2
 
 
-def legal_ability(state: State, seat: i64, part: i64, codes: Codes) -> None:
-    """List what an ability can do now, and to decline (HOY-14.1)."""
-    codes.clear()
-    tribe = i64(state.tribes[seat])
-    if tribe == DERS:
-        list_razes(state, seat, codes)
-    elif tribe == OLEYLI:
-        list_thefts(state, seat, codes)
-    elif tribe == RUPLES:
-        list_places(state, seat, HOUSE, USE, codes)
-    elif part == 1:
-        list_places(state, seat, PEN, USE, codes)
-    else:
-        list_places(state, seat, CATTLE if tribe == SNEERG else VILLAGER, USE, codes)
-    codes.add(FINISH)
-
-
 def use_ability(state: State, seat: i64, code: i64, journal: Journal) -> None:
     """Carry out a part of an ability, or decline it, and go on to the next part."""
     frame = now(state)
     part = number_of(frame)
     tribe = i64(state.tribes[seat])
+    verb = verb_of(code)
     done(state)
     # Declining the first theft ends it all (HOY-14.6), declining a pen does not (HOY-14.4, 14.5).
-    if part < parts(tribe) and not (code == FINISH and tribe == OLEYLI):
+    if part < parts(tribe) and not (verb == FINISH and tribe == OLEYLI):
         pend(state, AT_ABILITY, seat, part_of(frame), part + 1)
-    if code == FINISH:
-        return
-    if code >= STEAL:
-        steal(state, seat, (code - STEAL) // SOURCE, (code - STEAL) % SOURCE, journal)
-    elif code >= RAZE:
-        raze(state, seat, code - RAZE, journal)
-    else:
-        put(state, seat, code - USE, journal)
+    if verb == STEAL:
+        steal(state, seat, source_of(code), place_of(code), journal)
+    elif verb == RAZE:
+        raze(state, seat, razed_of(code), journal)
+    elif verb != FINISH:
+        put(state, seat, place_of(code), journal)
         if tribe == RUPLES and state.stock[SHAMAN] > 0:
-            follow(state, seat, cell_of(code - USE), journal)
+            follow(state, seat, cell_of(place_of(code)), journal)
 
 
 def follow(state: State, seat: i64, cell: i64, journal: Journal) -> None:
     """Put the shaman, if he is in the supply by now, on the new house (HOY-14.7, HOY-14.9)."""
     state.stock[SHAMAN] = 0
     state.roof[cell] |= HAS_SHAMAN
-    if journal.on:
-        journal.note("shaman-follows", {"seat": f"seat:{seat}", "cell": f"cell:{CELL_NAMES[cell]}"})
-
-
-# -- Ders (HOY-14.3) ----------------------------------------------------------
-
-
-def list_razes(state: State, seat: i64, codes: Codes) -> None:
-    """Add every house of another player beside an own one; none without a house in the supply."""
-    if state.supply[seat] == 0:
-        return
-    own = HOUSES + u8(seat)
-    for cell in range(CELLS):
-        if is_house(state, cell) and state.what[cell] != own and state.near[cell] & SEAT_BIT[seat]:
-            codes.add(RAZE + cell)
+    tell_follows(seat, cell, journal)
 
 
 def raze(state: State, seat: i64, cell: i64, journal: Journal) -> None:
     """Destroy a neighbour's house for good and put an own one on its cell (HOY-14.3)."""
-    other = owner(state, cell)
-    if journal.on:
-        journal.note(
-            "razes",
-            {
-                "seat": f"seat:{seat}",
-                "other": f"seat:{other}",
-                "cell": f"cell:{CELL_NAMES[cell]}",
-            },
-        )
+    tell_razed(state, seat, cell, journal)
     destroy(state, cell)
     put_house(state, cell, seat)
     take_house(state, seat, journal)
 
 
-# -- Oleyli (HOY-14.6) --------------------------------------------------------
-
-
-def list_thefts(state: State, seat: i64, codes: Codes) -> None:
-    """Add every element of another player with every legal own place for it.
-
-    Places are those after the removal; only what can be placed may be taken. A pen with cattle
-    stays, its cattle can go.
-    """
-    for source in range(CELLS):
-        for element in range(OVEN, SHAMAN + 1):
-            if may_take(state, seat, element, source):
-                list_theft(state, seat, element, source, codes)
-
-
-def may_take(state: State, seat: i64, element: i64, source: i64) -> bool:
-    """Say whether another player has such an element on a cell, free to be taken."""
-    if state.what[source] == A_PEN:
-        if pen_owner(state, source) == seat:
-            return False
-        loaded = (state.roof[source] & HAS_CATTLE) != 0
-        return (element == PEN and not loaded) or (element == CATTLE and loaded)
-    return (
-        is_house(state, source)
-        and element != PEN
-        and (state.roof[source] & ROOF_BIT[element]) != 0
-        and owner(state, source) != seat
-    )
-
-
-def list_theft(state: State, seat: i64, element: i64, source: i64, codes: Codes) -> None:
-    """Add the legal own places of one element, as they are once it has left its place."""
-    without = state.copy()
-    take(without, element, source)
-    list_places(without, seat, element, steal_code(source, 0), codes)
-
-
-def take(state: State, element: i64, source: i64) -> None:
-    """Take an element off its place; a pen leaves its cell empty (HOY-14.10)."""
-    if element == PEN:
-        remove_pen(state, source)
-    else:
-        state.roof[source] &= ~ROOF_BIT[element]
-        state.stock[element] += 1
-
-
 def steal(state: State, seat: i64, source: i64, place: i64, journal: Journal) -> None:
     """Take an element from another player and place it at once (HOY-14.6)."""
     element = element_of(place)
-    if journal.on:
-        journal.note(
-            "steals",
-            {
-                "seat": f"seat:{seat}",
-                "element": f"element:{ELEMENT_IDS[element]}",
-                "source": f"cell:{CELL_NAMES[source]}",
-                "cell": f"cell:{CELL_NAMES[cell_of(place)]}",
-            },
-        )
+    tell_stolen(seat, element, source, cell_of(place), journal)
     take(state, element, source)
     if element == PEN:
         put_pen(state, cell_of(place), detail_of(place))

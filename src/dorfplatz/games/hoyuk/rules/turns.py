@@ -6,69 +6,54 @@ is not a real choice (HOY-4.1, HOY-4.2) until a player has one, chance is next, 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
-from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.hoyuk.actions import (
+    BUILD,
     EVALUATE,
     FINISH,
     LOSE,
     NOMINATE,
+    RAZE,
     RETURN,
-    START,
+    SET,
+    SPEND,
+    STEAL,
     STRIKE,
     TILE,
     TOP,
+    USE,
+    block_of,
+    catastrophe_of,
+    nominee_of,
+    starter_of,
+    tile_of,
+    top_card_of,
+    top_stack_of,
+    under_of,
+    verb_of,
 )
-from dorfplatz.games.hoyuk.material import (
-    CARDS,
-    GROUP_OF_STACK,
-    MODE_IDS,
-    MOST_SEATS,
-    NO_TILE,
-    STACKS_OF,
-    TILE_LETTERS,
-    TILES,
-    TRIBE_IDS,
-    TRIBE_LETTERS,
-)
-from dorfplatz.games.hoyuk.rules.build import (
-    build,
-    forfeit,
-    legal_builds,
-    may_choose,
-    open_tile,
-    refill,
-)
-from dorfplatz.games.hoyuk.rules.cards import legal_cards, may_play, play
-from dorfplatz.games.hoyuk.rules.catastrophe import (
-    list_catastrophes,
-    list_losses,
-    lose,
-    losses,
-    reveal,
-)
+from dorfplatz.games.hoyuk.lists import legal, may_choose
+from dorfplatz.games.hoyuk.material import MODE_IDS, NO_TILE, STACKS_OF, TRIBE_LETTERS
+from dorfplatz.games.hoyuk.rules.build import build, forfeit, open_tile, refill
+from dorfplatz.games.hoyuk.rules.cards import may_play, play_set, spend
+from dorfplatz.games.hoyuk.rules.catastrophe import lose, losses, reveal
 from dorfplatz.games.hoyuk.rules.end import finish_game
 from dorfplatz.games.hoyuk.rules.reward import (
     clear_played,
     evaluate,
     give_back,
     is_worth_choosing,
-    list_nominees,
-    list_pool,
-    list_returns,
-    list_tops,
     nominate,
     pend_top,
     show_top,
     wipe_marks,
 )
-from dorfplatz.games.hoyuk.rules.tribes import legal_ability, use_ability
+from dorfplatz.games.hoyuk.rules.tribes import use_ability
 from dorfplatz.games.hoyuk.state import (
     AT_ABILITY,
     AT_BLOCK,
@@ -82,7 +67,6 @@ from dorfplatz.games.hoyuk.state import (
     AT_RETURN,
     AT_SETUP,
     AT_STRIKE,
-    AT_TOP,
     SKIPPED,
     STRUCK,
     State,
@@ -95,12 +79,12 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
     pend,
     seat_of,
+    seat_of_tribe,
 )
+from dorfplatz.games.hoyuk.telling import tell_dealt, tell_round, tell_start
 from dorfplatz.kit.regions import row
 
 _FORCED: Final = Codes()
-_WEIGHTS: Final[vec[i64]] = vec[i64]([0] * 32)
-_OUTCOMES: Final = Codes()
 
 # -- Setup (HOY-2) ------------------------------------------------------------
 
@@ -109,7 +93,7 @@ def start(options: dict[str, Value]) -> State:
     """Return the position before the first start player is drawn (HOY-2.1, HOY-2.8)."""
     tribes = row([TRIBE_LETTERS.index(letter) for letter in str(options["tribes"])])
     mode = MODE_IDS.index(str(options["mode"]))
-    state = empty_village(mode, int(options["house_limit"]), tribes)
+    state = empty_village(mode, int(options["house_limit"]), options["herds"] == "all", tribes)
     pend(state, AT_SETUP, 0, 0, 0)
     return state
 
@@ -118,10 +102,7 @@ def begin(state: State, tribe: i64, journal: Journal) -> None:
     """Name the first start player (HOY-2.7); the top cards of the stacks come next (HOY-2.8)."""
     done(state)
     state.first = seat_of_tribe(state, tribe)
-    if journal.on:
-        journal.note(
-            "starts", {"seat": f"seat:{state.first}", "tribe": f"tribe:{TRIBE_IDS[tribe]}"}
-        )
+    tell_start(state, tribe, journal)
     begin_round(state)
     stacks = STACKS_OF[state.mode]
     for above in range(1, stacks + 1):
@@ -131,94 +112,6 @@ def begin(state: State, tribe: i64, journal: Journal) -> None:
 def begin_round(state: State) -> None:
     """Open the card window of phase 1 for the start player."""
     pend(state, AT_CARDS, state.first, 1, 0)
-
-
-def seat_of_tribe(state: State, tribe: i64) -> i64:
-    """Return the seat that plays a tribe, -1 if nobody does."""
-    for seat in range(state.seats):
-        if i64(state.tribes[seat]) == tribe:
-            return seat
-    return -1
-
-
-# -- Chance (5.3) -------------------------------------------------------------
-
-
-def legal(state: State, codes: Codes) -> None:
-    """List what may be done now, in ascending order of the codes."""
-    frame = now(state)
-    at = at_of(frame)
-    seat = seat_of(frame)
-    if at == AT_BUILD:
-        legal_builds(state, seat, codes)
-    elif at == AT_CARDS:
-        legal_cards(state, seat, codes)
-    elif at == AT_LOSS:
-        list_losses(state, seat, part_of(frame), codes)
-    elif at == AT_BLOCK:
-        list_pool(state, codes)
-    elif at == AT_RETURN:
-        list_returns(state, codes)
-    elif at == AT_NOMINATE:
-        list_nominees(state, seat, codes)
-    elif at == AT_ABILITY:
-        legal_ability(state, seat, number_of(frame), codes)
-    else:
-        list_chance(state, frame, codes)
-
-
-def list_chance(state: State, frame: i64, codes: Codes) -> None:
-    """List the outcomes of a chance event (HOY-4.3); after the end there are none."""
-    codes.clear()
-    at = at_of(frame)
-    if at == AT_TOP:
-        list_tops(state, seat_of(frame), codes)
-    elif at == AT_DEAL:
-        for kind in range(TILES):
-            if state.tile_bag[kind] > 0:
-                codes.add(TILE + kind)
-    elif at == AT_DRAW:
-        list_catastrophes(state, codes)
-    elif at == AT_SETUP:
-        for tribe in range(MOST_SEATS):
-            if seat_of_tribe(state, tribe) >= 0:
-                codes.add(START + tribe)
-
-
-def weight(state: State, frame: i64, code: i64) -> i64:
-    """Return the weight of a chance outcome: as many as there are in the bag."""
-    at = at_of(frame)
-    if at == AT_TOP:
-        card = (code - TOP) % 8
-        return i64(state.bags[GROUP_OF_STACK[seat_of(frame)] * CARDS + card])
-    if at == AT_DEAL:
-        return i64(state.tile_bag[code - TILE])
-    return 1
-
-
-def weights(state: State) -> list[int]:
-    """Return the weights of all outcomes, in the order of ``legal``."""
-    codes = Codes()
-    legal(state, codes)
-    frame = now(state)
-    return [int(weight(state, frame, code)) for code in codes.values()]
-
-
-def draw(state: State, rng: Rng) -> i64:
-    """Return an outcome drawn by its weight."""
-    codes = _OUTCOMES
-    frame = now(state)
-    list_chance(state, frame, codes)
-    for index in range(codes.count):
-        _WEIGHTS[index] = weight(state, frame, codes.row[index])
-    return codes.row[rng.pick(_WEIGHTS, codes.count)]
-
-
-def sample(state: State, rng: Rng) -> i64:
-    """Return a legal action, all equally likely."""
-    codes = _OUTCOMES
-    legal(state, codes)
-    return codes.row[rng.below(codes.count)]
 
 
 # -- Moves --------------------------------------------------------------------
@@ -231,52 +124,61 @@ def apply(state: State, code: i64, journal: Journal) -> None:
 
 
 def carry_out(state: State, code: i64, journal: Journal) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action of the seat whose decision is on top of the stack."""
     frame = now(state)
-    at = at_of(frame)
     seat = seat_of(frame)
-    if at == AT_BUILD:
-        if code == FINISH:
-            forfeit(state, seat, journal)  # HOY-5.7
-        else:
-            build(state, seat, code, journal)
-    elif at == AT_CARDS:
-        if code == FINISH:
-            close_window(state, seat, part_of(frame), journal)
-        else:
-            play(state, seat, code, journal)
-    elif at == AT_LOSS:
-        lose(state, seat, code - LOSE, journal)
+    verb = verb_of(code)
+    if verb == BUILD:
+        build(state, seat, code, journal)
+    elif verb == SPEND:
+        spend(state, seat, code, journal)
+    elif verb == SET:
+        play_set(state, seat, code, journal)
+    elif verb == FINISH:
+        finish(state, frame, journal)
+    elif verb == LOSE:
+        lose(state, seat, code, journal)
         done(state)
         pend(state, AT_LOSS, seat, part_of(frame), number_of(frame) - 1)
-    elif at == AT_BLOCK:
+    elif verb == EVALUATE:
         done(state)
         pend(state, AT_BLOCK, following(state, seat), 0, 0)  # HOY-8.1
-        evaluate(state, seat, code - EVALUATE, journal)
-    elif at == AT_RETURN:
-        give_back(state, seat, code - RETURN, journal)
-    elif at == AT_NOMINATE:
-        nominate(state, seat, code - NOMINATE, journal)
+        evaluate(state, seat, block_of(code), journal)
+    elif verb == RETURN:
+        give_back(state, seat, under_of(code), journal)
+    elif verb == NOMINATE:
+        nominate(state, seat, nominee_of(code), journal)
         clean_up(state, journal)
-    elif at == AT_ABILITY:
+    elif verb in (USE, RAZE, STEAL):
         use_ability(state, seat, code, journal)
     else:
-        happen(state, at, seat, code, journal)
+        happen(state, verb, seat, code, journal)
 
 
-def happen(state: State, at: i64, seat: i64, code: i64, journal: Journal) -> None:
-    """Carry out what chance drew."""
-    if at == AT_TOP:
+def finish(state: State, frame: i64, journal: Journal) -> None:
+    """Give up the shaman (HOY-5.7), close the card window, or decline an ability."""
+    at = at_of(frame)
+    if at == AT_BUILD:
+        forfeit(state, seat_of(frame), journal)
+    elif at == AT_CARDS:
+        close_window(state, seat_of(frame), part_of(frame), journal)
+    else:
+        use_ability(state, seat_of(frame), FINISH, journal)
+
+
+def happen(state: State, verb: i64, seat: i64, code: i64, journal: Journal) -> None:
+    """Carry out what chance drew (HOY-4.3)."""
+    if verb == TOP:
         done(state)
-        show_top(state, seat, (code - TOP) % 8, journal)
-    elif at == AT_DEAL:
-        deal_tile(state, seat, code - TILE, journal)
-    elif at == AT_DRAW:
+        show_top(state, top_stack_of(code), top_card_of(code), journal)
+    elif verb == TILE:
+        deal_tile(state, seat, tile_of(code), journal)
+    elif verb == STRIKE:
         done(state)
         pend(state, AT_STRIKE, state.first, 0, 0)  # HOY-7.6
-        reveal(state, code - STRIKE, journal)
+        reveal(state, catastrophe_of(code), journal)
     else:
-        begin(state, code - START, journal)
+        begin(state, starter_of(code), journal)
 
 
 # -- What comes next (5.1) ----------------------------------------------------
@@ -360,8 +262,7 @@ def deal_tile(state: State, seat: i64, kind: i64, journal: Journal) -> None:
     step = part_of(frame)
     state.tile_bag[kind] -= 1
     state.dealt[seat] = u8(kind)
-    if journal.on:
-        journal.note("dealt", {"seat": f"seat:{seat}", "tile": f"tile:{TILE_LETTERS[kind]}"})
+    tell_dealt(seat, kind, journal)
     done(state)
     if seat == state.first:
         pend(state, AT_BUILD, seat, step, 0)
@@ -461,5 +362,4 @@ def clean_up(state: State, journal: Journal) -> None:
     done(state)
     state.round += 1
     begin_round(state)
-    if journal.on:
-        journal.note("round-begins", {"round": int(state.round)})
+    tell_round(state, journal)

@@ -20,7 +20,6 @@ element-shrine = Schrein
 element-cattle = Vieh
 element-villager = Dorfbewohner
 element-shaman = Schamane
-element-points = Siegpunkte
 card-house = Hauskarte
 card-oven = Ofenkarte
 card-pen = Gehegekarte
@@ -54,16 +53,41 @@ slot-M = Schamane
 cell = { $id }
 from = { $id }
 block = Block { $id }
-count-1 = eine Karte
-count-2 = zwei Karten
-count-3 = drei Karten
-count-4 = vier Karten
-count-5 = fünf Karten
-metal-0 = ohne Metallkarte
-metal-1 = dazu eine Metallkarte
-metal-2 = dazu zwei Metallkarten
-metal-3 = dazu drei Metallkarten
-metal-4 = dazu vier Metallkarten
+set-house = Hauskarte
+set-house-2 = zweite Hauskarte
+set-house-3 = dritte Hauskarte
+set-house-4 = vierte Hauskarte
+set-house-5 = fünfte Hauskarte
+set-oven = Ofenkarte
+set-oven-2 = zweite Ofenkarte
+set-oven-3 = dritte Ofenkarte
+set-oven-4 = vierte Ofenkarte
+set-oven-5 = fünfte Ofenkarte
+set-pen = Gehegekarte
+set-pen-2 = zweite Gehegekarte
+set-pen-3 = dritte Gehegekarte
+set-pen-4 = vierte Gehegekarte
+set-pen-5 = fünfte Gehegekarte
+set-shrine = Schreinkarte
+set-shrine-2 = zweite Schreinkarte
+set-shrine-3 = dritte Schreinkarte
+set-shrine-4 = vierte Schreinkarte
+set-shrine-5 = fünfte Schreinkarte
+set-cattle = Viehkarte
+set-cattle-2 = zweite Viehkarte
+set-cattle-3 = dritte Viehkarte
+set-cattle-4 = vierte Viehkarte
+set-cattle-5 = fünfte Viehkarte
+set-villager = Dorfbewohnerkarte
+set-villager-2 = zweite Dorfbewohnerkarte
+set-villager-3 = dritte Dorfbewohnerkarte
+set-villager-4 = vierte Dorfbewohnerkarte
+set-villager-5 = fünfte Dorfbewohnerkarte
+set-metal = Metallkarte
+set-metal-2 = zweite Metallkarte
+set-metal-3 = dritte Metallkarte
+set-metal-4 = vierte Metallkarte
+set-metal-5 = fünfte Metallkarte
 side-n = Haus im Norden
 side-e = Haus im Osten
 side-s = Haus im Süden
@@ -86,6 +110,16 @@ option-house_limit-20 = 20 (kürzer; zu fünft üblich)
 option-house_limit-15 = 15 (kurz)
 option-tribes = Stämme in der Reihenfolge der Plätze, beliebige der Buchstaben R G Y U B
 option-tribes-RGYUB = Rot, Grün, Gelb, Lila, Blau
+option-herds = Vieh und Dorfbewohner am Ende
+option-herds-all = wer in einem Block die Mehrheit hat, wertet alle dort (Spielregel)
+option-herds-own = wer in einem Block die Mehrheit hat, wertet nur die eigenen
+change-2 = Am Ende einer Partie für Experten wertet, wer die Mehrheit an Vieh oder Dorfbewohnern eines Blocks hat, alle dort, nicht nur die eigenen (HOY-11.5, HOY-11.6).
+option-tribes-R = Rot (Ders)
+option-tribes-G = Grün (Sneerg)
+option-tribes-Y = Gelb (Oleyli)
+option-tribes-U = Lila (Ruples)
+option-tribes-B = Blau (Lebu)
+option-tribes-seats = Stämme
 
 # -- Katastrophen --------------------------------------------------------------
 
@@ -165,13 +199,12 @@ ask-ability-blue = Die Lebu dürfen { $part ->
    *[other] einen Dorfbewohner
 } einsetzen.
 ask-card = Wähle eine Karte.
-ask-element = Etwas damit bauen oder Siegpunkte nehmen?
+ask-element = Was willst du damit bauen?
 ask-what = Wähle, was.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.
 ask-from = Wähle, woher es kommt.
-ask-count = Wie viele Karten?
-ask-metal = Mit Metallkarten?
+ask-set = Hak die Karten des Satzes an: gleiche, und Metall springt für jede ein.
 ask-wait = { $seat } ist am Zug.
 ask-top = Eine neue oberste Karte wird aufgedeckt.
 ask-chance = Das Glück entscheidet, was kommt.
@@ -232,8 +265,6 @@ not-your-turn = { $seat } ist am Zug
 not-chance = das Glück hat seinen Teil getan, jetzt entscheidet jemand am Tisch
 not-yet = erst entscheidet das Glück
 not-offered = das kann jetzt nicht gezogen werden
-not-listed = das geht hier nicht
-not-now = das hat hier keinen Platz
 not-at-build = jetzt wird das Plättchen gebaut
 not-at-cards = jetzt werden Karten gespielt, oder man hört auf
 not-at-loss = jetzt werden die Verluste der Katastrophe bestimmt
@@ -245,6 +276,8 @@ not-nominee = nächster Startspieler muss jemand anderes an diesem Tisch werden
 not-finished = vom Plättchen lässt sich noch etwas bauen, also muss es gebaut werden
 not-on-tile = das Plättchen hat dafür nichts mehr offen: { $element }
 not-in-hand = dafür reichen die Karten nicht; { $card }: { $held }
+not-this-card = dafür braucht es eine Karte mit diesem Element oder Metall
+not-a-set = das ist kein Satz: eine bis fünf gleiche Karten, Metall springt für jede ein
 not-families = die Zahl der Familien erlaubt { $allowed ->
     [0] in dieser Runde keine Karte mehr
     [one] in dieser Runde nur noch eine Karte
@@ -320,6 +353,93 @@ board-locusts = Heuschrecken
 board-evaluated = gewertet
 board-struck = betroffen
 board-legend = R1·3: rotes Haus mit einer Etage in Block 3 (R2: Hochhaus), darauf o Ofen, s Schrein, v Dorfbewohner, M Schamane. xx: Ruine. P^R: Gehege von Rot, sein Haus im Norden (^ > v <), darunter c für Vieh und die offenen Seiten n e s w. ›f6: wählbar.
+
+# -- Die Stellung in Worten --------------------------------------------------------
+
+step-setup = der Startspieler wird gezogen
+step-cards = Karten werden gespielt
+step-ability = eine Stammesfähigkeit wird genutzt
+step-deal = Plättchen werden verteilt
+step-build = Plättchen werden gebaut
+step-draw = eine Katastrophe wird gezogen
+step-loss = Verluste werden bestimmt
+step-block = Blöcke werden gewertet
+step-return = gespielte Karten gehen zurück
+step-nominate = der nächste Startspieler wird bestimmt
+step-over = das Spiel ist vorbei
+state-none = nicht getroffen
+state-hit = von der Katastrophe getroffen
+state-skip = von Heuschrecken kahl gefressen
+state-done = in dieser Runde gewertet
+say-round = Runde { $round }: { $step }.
+say-decides = { $seat } entscheidet.
+say-start-player = { $seat } hat den Startspielerstein.
+say-ending = Das ist die letzte Runde.
+say-seat = { $seat }, { $tribe }: { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} im Vorrat, { $families ->
+    [one] eine Familie
+   *[other] { $families } Familien
+}, in dieser Runde { $played ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $played } Karten
+} gespielt. { $cards ->
+    [0] Die Hand ist leer.
+   *[other] Auf der Hand: { $hand }.
+} { $tile }
+say-no-tile = Kein Plättchen.
+say-tile = Plättchen: { $tile }.
+say-cards = { $count } × { $card }
+say-stack = { $stack }: oben { $card }, { $left ->
+    [one] die letzte Karte
+   *[other] insgesamt { $left } Karten
+}.
+say-stack-unknown = { $stack }: Die oberste Karte wird gerade aufgedeckt, { $left ->
+    [one] es ist die letzte
+   *[other] insgesamt { $left } Karten
+}.
+say-stack-closed = { $stack }: geschlossen.
+say-homes = { $seat } { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}
+say-leads = { $stack } an { $seat }
+say-block = { $block }: { $homes }; { $state }. { $shared ->
+    [0] Dort wohnt nur ein Stamm: keine Karten.
+   *[other] { $count ->
+        [0] Niemand bekäme eine Karte.
+       *[other] Karten jetzt: { $leads }.
+    }
+}
+say-block-abandoned = { $block }: nichts als Ruinen.
+say-forecast = { $card } kann kommen. { $what } { $count ->
+    [0] Jetzt träfe das keinen Block.
+   *[other] Jetzt träfe das { $blocks }.
+}
+say-house = { $cell }: Haus von { $seat } mit { $storeys ->
+    [one] einer Etage
+   *[other] zwei Etagen
+} in { $block }{ $count ->
+    [0] {""}
+   *[other] {", "}darauf: { $roof }
+}.
+say-pen = { $cell }: Gehege von { $seat } in { $block }, es gehört zum Haus auf { $host }{ $count ->
+    [0] {""}
+   *[other] {", "}mit Vieh
+}.
+say-ruin = { $cell }: Ruine von { $storeys ->
+    [one] einer Etage
+   *[other] zwei Etagen
+} in { $block }.
+say-empty = { $cell }: leer{ $count ->
+    [0] {""}
+   *[other] {", "}grenzt an { $blocks }
+}.
 
 # -- Bots --------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ element-shrine = shrine
 element-cattle = cattle
 element-villager = villager
 element-shaman = shaman
-element-points = victory points
 card-house = house card
 card-oven = oven card
 card-pen = pen card
@@ -54,16 +53,41 @@ slot-M = shaman
 cell = { $id }
 from = { $id }
 block = block { $id }
-count-1 = one card
-count-2 = two cards
-count-3 = three cards
-count-4 = four cards
-count-5 = five cards
-metal-0 = no metal card
-metal-1 = and one metal card
-metal-2 = and two metal cards
-metal-3 = and three metal cards
-metal-4 = and four metal cards
+set-house = house card
+set-house-2 = second house card
+set-house-3 = third house card
+set-house-4 = fourth house card
+set-house-5 = fifth house card
+set-oven = oven card
+set-oven-2 = second oven card
+set-oven-3 = third oven card
+set-oven-4 = fourth oven card
+set-oven-5 = fifth oven card
+set-pen = pen card
+set-pen-2 = second pen card
+set-pen-3 = third pen card
+set-pen-4 = fourth pen card
+set-pen-5 = fifth pen card
+set-shrine = shrine card
+set-shrine-2 = second shrine card
+set-shrine-3 = third shrine card
+set-shrine-4 = fourth shrine card
+set-shrine-5 = fifth shrine card
+set-cattle = cattle card
+set-cattle-2 = second cattle card
+set-cattle-3 = third cattle card
+set-cattle-4 = fourth cattle card
+set-cattle-5 = fifth cattle card
+set-villager = villager card
+set-villager-2 = second villager card
+set-villager-3 = third villager card
+set-villager-4 = fourth villager card
+set-villager-5 = fifth villager card
+set-metal = metal card
+set-metal-2 = second metal card
+set-metal-3 = third metal card
+set-metal-4 = fourth metal card
+set-metal-5 = fifth metal card
 side-n = host to the north
 side-e = host to the east
 side-s = host to the south
@@ -86,6 +110,16 @@ option-house_limit-20 = 20 (shorter; usual with five players)
 option-house_limit-15 = 15 (short)
 option-tribes = Tribes in the order of the seats, any of the letters R G Y U B
 option-tribes-RGYUB = red, green, yellow, purple, blue
+option-herds = Cattle and villagers at the end
+option-herds-all = the winner of a block scores all of them (rulebook)
+option-herds-own = the winner of a block scores only the own
+change-2 = At the end of an expert game the winner of a block’s cattle or villagers scores all of them in that block, not only the own (HOY-11.5, HOY-11.6).
+option-tribes-R = Red (Ders)
+option-tribes-G = Green (Sneerg)
+option-tribes-Y = Yellow (Oleyli)
+option-tribes-U = Purple (Ruples)
+option-tribes-B = Blue (Lebu)
+option-tribes-seats = Tribes
 
 # -- Catastrophes --------------------------------------------------------------
 
@@ -165,13 +199,12 @@ ask-ability-blue = The Lebu may place { $part ->
    *[other] a villager.
 }
 ask-card = Choose a card.
-ask-element = Build something with it, or take victory points?
+ask-element = Build what with it?
 ask-what = Choose what.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.
 ask-from = Choose where it is taken from.
-ask-count = How many cards?
-ask-metal = With metal cards?
+ask-set = Tick the cards of the set: equal ones, metal fills in.
 ask-wait = { $seat } is to decide.
 ask-top = A new top card is being turned up.
 ask-chance = Luck decides what comes next.
@@ -232,8 +265,6 @@ not-your-turn = it is { $seat }’s turn
 not-chance = luck has done its part, now a player decides
 not-yet = luck comes first
 not-offered = that cannot be drawn now
-not-listed = that is not possible here
-not-now = that has no place here
 not-at-build = now the tile is built
 not-at-cards = now cards are played, or the window is closed
 not-at-loss = now the losses of the catastrophe are named
@@ -245,6 +276,8 @@ not-nominee = the next start player must be somebody else at this table
 not-finished = something of the tile can still be built and must be
 not-on-tile = the tile has no open slot for this: { $element }
 not-in-hand = there are not enough cards for that; of { $card }: { $held }
+not-this-card = building needs a card that shows this element, or metal
+not-a-set = that is not a set: one to five equal cards, metal fills in
 not-families = the number of families allows { $allowed ->
     [0] no more cards this round
     [one] only one more card this round
@@ -320,6 +353,93 @@ board-locusts = locusts
 board-evaluated = evaluated
 board-struck = struck
 board-legend = R1·3: red house of one storey in block 3 (R2: high-rise) with o oven, s shrine, v villager, M shaman. xx: ruin. P^R: pen of Red, its house to the north (^ > v <), below it c for cattle and the open sides n e s w. ›f6: can be chosen.
+
+# -- The position in words ---------------------------------------------------------
+
+step-setup = the start player is drawn
+step-cards = cards are played
+step-ability = the ability of a tribe is used
+step-deal = tiles are dealt
+step-build = tiles are built
+step-draw = a catastrophe is drawn
+step-loss = losses are named
+step-block = blocks are evaluated
+step-return = played cards go back
+step-nominate = the next start player is appointed
+step-over = the game is over
+state-none = not struck
+state-hit = struck by the catastrophe
+state-skip = eaten bare by locusts
+state-done = evaluated this round
+say-round = Round { $round }: { $step }.
+say-decides = { $seat } decides.
+say-start-player = { $seat } is start player.
+say-ending = This is the last round.
+say-seat = { $seat }, { $tribe }: { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}, { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} in supply, { $families ->
+    [one] one family
+   *[other] { $families } families
+}, { $played ->
+    [0] no card
+    [one] one card
+   *[other] { $played } cards
+} played this round. { $cards ->
+    [0] The hand is empty.
+   *[other] In hand: { $hand }.
+} { $tile }
+say-no-tile = No tile.
+say-tile = Tile: { $tile }.
+say-cards = { $count } × { $card }
+say-stack = { $stack }: { $card } on top, { $left ->
+    [one] the last card
+   *[other] { $left } cards in all
+}.
+say-stack-unknown = { $stack }: the top card is being turned up, { $left ->
+    [one] the last card
+   *[other] { $left } cards in all
+}.
+say-stack-closed = { $stack }: closed.
+say-homes = { $seat } { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}
+say-leads = { $stack } to { $seat }
+say-block = { $block }: { $homes }; { $state }. { $shared ->
+    [0] A single tribe lives there: no cards.
+   *[other] { $count ->
+        [0] Nobody would win a card.
+       *[other] Cards now: { $leads }.
+    }
+}
+say-block-abandoned = { $block }: nothing but ruins.
+say-forecast = { $card } may come. { $what } { $count ->
+    [0] Now it would strike no block.
+   *[other] Now it would strike { $blocks }.
+}
+say-house = { $cell }: house of { $seat } with { $storeys ->
+    [one] one storey
+   *[other] two storeys
+} in { $block }{ $count ->
+    [0] {""}
+   *[other] {", "}on it: { $roof }
+}.
+say-pen = { $cell }: pen of { $seat } in { $block }, it belongs to the house on { $host }{ $count ->
+    [0] {""}
+   *[other] {", "}with cattle
+}.
+say-ruin = { $cell }: ruin of { $storeys ->
+    [one] one storey
+   *[other] two storeys
+} in { $block }.
+say-empty = { $cell }: empty{ $count ->
+    [0] {""}
+   *[other] {", "}touches { $blocks }
+}.
 
 # -- Bots --------------------------------------------------------------------
 

@@ -43,6 +43,9 @@ tiles-left = noch { $tiles } Plättchen
 source-temples = Tempel
 source-towers = Türme
 source-huts = Hütten
+result-won = gewonnen
+result-not-won = nicht gewonnen
+result-order-tiles-exhausted = Es entscheiden die meisten Tempel, dann die Türme, dann die Hütten.
 option-mode = Spielart
 option-mode-standard = ein Sieger (Standardspiel)
 option-mode-ranking = Spiel auf Platzierung
@@ -215,6 +218,41 @@ tell-settlement = Eine Siedlung von { $seat } auf { $size ->
    *[other] , mit Turm
 }.
 tell-volcanoes = Vulkane über Ebene 1: { $fields }.
+field-name = { $column }{ $row }
+tell-names = Felder heißen nach Spalte und Reihe; der erste Vulkan liegt auf M13. Reihen mit gerader Nummer liegen ein halbes Feld weiter rechts.
+tell-draw = Für { $seat } wird ein Plättchen gezogen.
+tell-place = { $seat } legt ein Plättchen.
+tell-build = { $seat } hat gelegt und baut jetzt.
+tell-finished = { $seat } hat zwei Gebäudearten aufgebraucht und ist fertig.
+tell-eliminated = { $seat } ist ausgeschieden.
+tell-near = { $used ->
+    [0] { $seat } fehlen noch { $missing } Spielsteine bis zum vorzeitigen Sieg.
+   *[other] { $seat } hat eine Gebäudeart aufgebraucht, bis zum vorzeitigen Sieg { $missing ->
+        [one] fehlt noch ein Spielstein.
+       *[other] fehlen noch { $missing } Spielsteine.
+    }
+}
+tell-could-win = { $seat } könnte mit dem nächsten Bau gewinnen.
+tell-in-danger = { $seat } kann auf der Insel, wie sie ist, nichts bauen und wäre ausgeschieden.
+tell-with = { $sentence } Möglich: { $more }.
+tell-temple-sites = ein Tempel auf { $fields }
+tell-temple-lacks = { $fields ->
+    [one] ein Tempel nach einem weiteren Feld
+   *[other] ein Tempel nach { $fields } weiteren Feldern
+}
+tell-tower-sites = ein Turm auf { $fields }
+tell-tower-lacks = { $levels ->
+    [one] ein Turm mit einer Ebene mehr daneben
+   *[other] ein Turm mit { $levels } Ebenen mehr daneben
+}
+tell-volcano = Feld { $field }: Vulkan, Ebene { $level }, sein Plättchen liegt { $turn ->
+    [0] darunter
+    [1] links unten
+    [2] links oben
+    [3] darüber
+    [4] rechts oben
+   *[5] rechts unten
+}
 
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 

@@ -46,6 +46,9 @@ tiles-left = { $tiles ->
 source-temples = Temples
 source-towers = Towers
 source-huts = Huts
+result-won = won
+result-not-won = did not win
+result-order-tiles-exhausted = Most temples decide, then towers, then huts.
 option-mode = Mode
 option-mode-standard = one winner (standard)
 option-mode-ranking = play on for every place
@@ -224,6 +227,41 @@ tell-settlement = A settlement of { $seat } { $size ->
    *[other] , with tower
 }.
 tell-volcanoes = Volcanoes above level 1: { $fields }.
+field-name = { $column }{ $row }
+tell-names = Fields are called by column and row; the first volcano lies on M13. Rows with even numbers lie half a field farther to the right.
+tell-draw = A tile is to be drawn for { $seat }.
+tell-place = { $seat } is to place a tile.
+tell-build = { $seat } has placed the tile and is to build.
+tell-finished = { $seat } has used up two kinds of pieces and is finished.
+tell-eliminated = { $seat } is out of the game.
+tell-near = { $used ->
+    [0] { $seat } needs { $missing } more pieces for the early victory.
+   *[other] { $seat } has used up one kind and needs { $missing ->
+        [one] one more piece
+       *[other] { $missing } more pieces
+    } for the early victory.
+}
+tell-could-win = { $seat } could win with the next build.
+tell-in-danger = { $seat } has nothing to build on the island as it is, and would be out.
+tell-with = { $sentence } It offers { $more }.
+tell-temple-sites = room for a temple on { $fields }
+tell-temple-lacks = { $fields ->
+    [one] a temple after one more field
+   *[other] a temple after { $fields } more fields
+}
+tell-tower-sites = room for a tower on { $fields }
+tell-tower-lacks = { $levels ->
+    [one] a tower once a field beside it is one level higher
+   *[other] a tower once a field beside it is { $levels } levels higher
+}
+tell-volcano = Field { $field }: volcano, level { $level }, its tile lies { $turn ->
+    [0] below it
+    [1] to the lower left
+    [2] to the upper left
+    [3] above it
+    [4] to the upper right
+   *[5] to the lower right
+}
 
 # -- Positions and records ------------------------------------------------------
 

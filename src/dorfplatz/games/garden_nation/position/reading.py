@@ -1,0 +1,391 @@
+"""Garden Nation: how the text of a position is read (13.3)."""
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from dorfplatz.engine.errors import BadPosition
+from dorfplatz.engine.options import Options
+from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.games.garden_nation.layout import NO_TERRITORY
+from dorfplatz.games.garden_nation.material import (
+    BRAMBLE,
+    COPIES,
+    DIRECTION_IDS,
+    FIELD_INDEX,
+    KIND_IDS,
+    KIND_INDEX,
+    MAX_SEATS,
+    MIN_SEATS,
+    PROJECT_IDS,
+    PROJECT_INDEX,
+    PROJECT_POINTS,
+    REFERENCE_LAYOUT,
+    RUSE_TILES,
+    SLOTS,
+    TERRAIN_IDS,
+    TERRAIN_LETTERS,
+    TERRITORIES,
+)
+from dorfplatz.games.garden_nation.position.writing import SEAT_LETTERS, cards_at, has_tile
+from dorfplatz.games.garden_nation.state import (
+    ACTION,
+    DEALING,
+    DISPLAYING,
+    FINISHED,
+    IN_BOX,
+    IN_DISPLAY,
+    IN_PILE,
+    LAYOUT,
+    NEXT,
+    NO_SLOT,
+    NOWHERE,
+    PHASE_IDS,
+    REFILL,
+    SECRETS,
+    STARTING,
+    WON,
+    State,
+    empty_board,
+    first_unchosen,
+    hand_size,
+    has_chosen,
+    slot_actions,
+    turn_holder,
+)
+from dorfplatz.kit.regions import long_row, row
+
+_KEYS: Final = (
+    "n",
+    "phase",
+    "lay",
+    "board",
+    "crane",
+    "pop",
+    "ruse",
+    "disp",
+    "won",
+    "pile",
+    "sec",
+    "round",
+    "order",
+    "left",
+    "end",
+)
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,6}")
+_PLACE: Final = re.compile(r"(NW|NE|SE|SW|C|E|W)([1-7])\.([0-5])")
+_ENTRY: Final = re.compile(
+    r"([1-7](?:NW|NE|SE|SW|C|E|W))(?:=([msl]))?(?::([A-D])([1-9][0-9]?)(\^)?)?"
+)
+_REFERENCE: Final = " ".join(
+    f"{DIRECTION_IDS[position]}{territory + 1}.{rotation}"
+    for position, (territory, rotation) in enumerate(REFERENCE_LAYOUT)
+)
+
+
+def read_position(text: str, seats: int | None, options: Options | None) -> State:
+    """Return the position a text describes; everything section 13.3 refuses is refused."""
+    parts = _parts(text)
+    for key in options or {}:
+        raise BadPosition("position-option", {"option": key})
+    count = _number("n", parts.get("n", "2"))
+    if not MIN_SEATS <= count <= MAX_SEATS:
+        raise BadPosition("position-players", {"found": count})
+    if seats is not None and seats != count:
+        raise BadPosition("position-seats", {"found": count, "asked": seats})
+    state = empty_board(count)
+    phase = parts.get("phase", "ACTION")
+    if phase not in PHASE_IDS:
+        raise _unreadable("phase", phase)
+    state.phase = PHASE_IDS.index(phase)
+    _read_layout(state, parts)
+    _read_board(state, parts.get("board", "-"))
+    _read_crane(state, parts)
+    _read_seats(state, parts)
+    _read_cards(state, parts)
+    _read_secrets(state, parts.get("sec", ",".join(["-"] * count)))
+    _read_turn(state, parts)
+    _check_phase(state)
+    state.active = _active(state)
+    return state
+
+
+def _unreadable(key: str, value: str) -> BadPosition:
+    return BadPosition("position-value", {"key": key, "value": value[:40]})
+
+
+def _parts(text: str) -> dict[str, str]:
+    parts: dict[str, str] = {}
+    for part in text.split("; ") if text else []:
+        key, equals, value = part.partition("=")
+        if not equals or key not in _KEYS or key in parts:
+            raise BadPosition("position-part", {"part": part[:40]})
+        parts[key] = value
+    return parts
+
+
+def _number(key: str, text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise _unreadable(key, text)
+    return int(text)
+
+
+def _by_seat(state: State, key: str, text: str) -> list[str]:
+    values = text.split(",")
+    if len(values) != state.seats:
+        raise BadPosition("position-length", {"key": key, "value": text[:40]})
+    return values
+
+
+def _read_layout(state: State, parts: dict[str, str]) -> None:
+    text = parts.get("lay", _REFERENCE)
+    for position, entry in enumerate(text.split(" ") if text != "-" else []):
+        found = _PLACE.fullmatch(entry)
+        if found is None or position > 6 or found[1] != DIRECTION_IDS[position]:
+            raise _unreadable("lay", entry)
+        territory = int(found[2]) - 1
+        if state.layout.position_of[territory] != NO_TERRITORY:
+            raise BadPosition("position-twice", {"what": f"territory:{territory + 1}"}, "GAR-1.1")
+        state.layout = state.layout.with_territory(position, territory, int(found[3]))
+    state.terrain = state.layout.printed[:]
+    placed = state.layout.placed
+    if state.phase == LAYOUT and placed == TERRITORIES:
+        raise _done(LAYOUT, "GAR-1.1")
+    if state.phase > LAYOUT and placed < TERRITORIES:
+        raise BadPosition("position-layout", {"placed": int(placed)}, "GAR-1.1")
+
+
+def _read_board(state: State, text: str) -> None:
+    seen: set[str] = set()
+    for entry in text.split(" ") if text != "-" else []:
+        found = _ENTRY.fullmatch(entry)
+        if found is None or (found[2] is None and found[3] is None):
+            raise _unreadable("board", entry)
+        if found[1] in seen:
+            raise BadPosition("position-twice", {"what": f"field:{found[1]}"})
+        seen.add(found[1])
+        _read_field(state, FIELD_INDEX[found[1]], found)
+    if state.roofs < 0:
+        raise BadPosition("position-roofs", {}, "GAR-9.15")
+    for kind in range(3):
+        laid = sum(has_tile(state, f) and state.terrain[f] == kind for f in range(49))
+        if laid > state.ground[kind]:
+            raise BadPosition(
+                "position-tiles", {"terrain": f"terrain:{TERRAIN_IDS[kind]}"}, "GAR-6.8"
+            )
+        state.ground[kind] -= u8(laid)
+    for seat in range(state.seats):
+        if state.floors[seat] < 0:
+            raise BadPosition("position-floors", {"seat": f"seat:{seat}"}, "GAR-1.4")
+
+
+def _read_field(state: State, field: int, found: re.Match[str]) -> None:
+    here = f"field:{found[1]}"
+    if state.layout.position_of[field // 7] == NO_TERRITORY:
+        raise BadPosition("position-unplaced", {"field": here}, "GAR-1.1")
+    bramble = state.layout.printed[field] == BRAMBLE
+    if found[2] is not None:
+        if not bramble:
+            raise BadPosition("position-no-bramble", {"field": here}, "GAR-6.6")
+        state.terrain[field] = u8(TERRAIN_LETTERS.index(found[2]))
+    elif bramble:
+        raise BadPosition("position-bramble", {"field": here}, "GAR-6.6")
+    if found[3] is None:
+        return
+    owner = SEAT_LETTERS.index(found[3])
+    if owner >= state.seats:
+        raise BadPosition("position-seat", {"seat": found[3]})
+    state.owner[field] = u8(owner)
+    state.height[field] = u8(int(found[4]))
+    state.floors[owner] -= int(found[4])
+    if found[5] is not None:
+        state.roof[field] = 1
+        state.roofs -= 1
+
+
+def _read_crane(state: State, parts: dict[str, str]) -> None:
+    before = state.phase < ACTION
+    default = "-" if before else str(int(state.layout.at[0]) + 1)
+    text = parts.get("crane", default)
+    if text == "-":
+        if parts.get("board", "-") != "-":
+            raise BadPosition("position-crane", {}, "GAR-4.3")
+        state.crane = NOWHERE
+    elif re.fullmatch("[1-7]", text):
+        state.crane = int(text) - 1
+    else:
+        raise _unreadable("crane", text)
+
+
+def _read_seats(state: State, parts: dict[str, str]) -> None:
+    if "pop" in parts:
+        population = [_number("pop", p) for p in _by_seat(state, "pop", parts["pop"])]
+        if min(population) < 1:
+            raise BadPosition("position-population", {}, "GAR-11.1")
+        state.population = long_row(population)
+    if "ruse" in parts:
+        ruses = [_number("ruse", r) for r in _by_seat(state, "ruse", parts["ruse"])]
+        if max(ruses) > RUSE_TILES:
+            raise BadPosition("position-ruses", {}, "GAR-8.1")
+        state.ruses = long_row(ruses)
+
+
+def _read_cards(state: State, parts: dict[str, str]) -> None:
+    slots = parts.get("disp", "- - - -").split(" ")
+    if len(slots) != 4:
+        raise BadPosition("position-length", {"key": "disp", "value": parts["disp"][:40]})
+    for slot, text in enumerate(slots):
+        if text == "?" and state.hole == NO_SLOT:
+            state.hole = slot
+        elif text != "-":
+            card = _card("disp", text)
+            state.display[slot] = u8(card)
+            _put(state, card, IN_DISPLAY)
+    if "won" in parts:
+        for seat, text in enumerate(_by_seat(state, "won", parts["won"])):
+            for name in text.split("+") if text != "-" else []:
+                card = _card("won", name)
+                _put(state, card, WON + u8(seat))
+                state.points[seat] += PROJECT_POINTS[card]
+    if "pile" in parts:
+        text = parts["pile"].replace("+", " ")  # RULING-24: entries or joined cards
+        pile = [] if text == "-" else text.split(" ")
+        cards = [_card("pile", name) for name in pile]
+        if len(set(cards)) != len(cards) or any(state.cards[c] != IN_PILE for c in cards):
+            raise BadPosition("position-cards", {"key": "pile"}, "GAR-9.12")
+        for card in range(1, 22):
+            if state.cards[card] == IN_PILE and card not in cards:
+                state.cards[card] = IN_BOX
+    state.pile = len(cards_at(state, IN_PILE))
+
+
+def _card(key: str, name: str) -> int:
+    if name not in PROJECT_INDEX:
+        raise _unreadable(key, name)
+    return PROJECT_INDEX[name]
+
+
+def _put(state: State, card: int, place: u8) -> None:
+    if state.cards[card] != IN_PILE:
+        raise BadPosition("position-twice", {"what": f"project:{PROJECT_IDS[card]}"}, "GAR-9.12")
+    state.cards[card] = place
+
+
+def _read_secrets(state: State, text: str) -> None:
+    """Take the cards of every seat; which forms there can be depends on the phase."""
+    phase = state.phase
+    for seat, part in enumerate(_by_seat(state, "sec", text)):
+        if part == "-":
+            continue
+        kept, slash, returned = part.partition("/")
+        chosen = _kinds(kept)
+        back = _kinds(returned) if slash else []
+        is_choice = len(chosen) == 2 and (len(back) == 2 if slash else phase > SECRETS)
+        is_hand = not slash and len(chosen) <= 4 and phase in (DEALING, SECRETS)
+        if phase < DEALING or not (is_hand or (is_choice and phase >= SECRETS)):
+            raise _unreadable("sec", part)
+        for kind in chosen + back:
+            state.hand[seat * 15 + kind] += 1
+        if is_choice:
+            if chosen[0] == chosen[1]:
+                raise BadPosition(
+                    "position-kept", {"secret": f"secret:{KIND_IDS[chosen[0]]}"}, "GAR-1.6"
+                )
+            state.kept[seat * 2] = u8(min(chosen))
+            state.kept[seat * 2 + 1] = u8(max(chosen))
+    for kind in range(15):
+        if sum(int(state.hand[s * 15 + kind]) for s in range(state.seats)) > COPIES[kind]:
+            raise BadPosition("position-copies", {"secret": f"secret:{KIND_IDS[kind]}"}, "GAR-1.6")
+
+
+def _kinds(text: str) -> list[int]:
+    names = text.split("+")
+    if any(name not in KIND_INDEX for name in names):
+        raise _unreadable("sec", text)
+    return [KIND_INDEX[name] for name in names]
+
+
+def _read_turn(state: State, parts: dict[str, str]) -> None:
+    phase = state.phase
+    before = phase < ACTION
+    state.round = _number("round", parts.get("round", "1" if before else "2"))
+    if state.round < 1:
+        raise _unreadable("round", "0")
+    text = parts.get("order", "A" if phase > STARTING else "-")
+    order = [] if text == "-" else text.split(",")
+    if any(len(name) != 1 or name not in SEAT_LETTERS[: int(state.seats)] for name in order):
+        raise _unreadable("order", text)
+    seats = [SEAT_LETTERS.index(name) for name in order]
+    if len(order) > len(SLOTS[int(state.seats)]):
+        raise BadPosition("position-length", {"key": "order", "value": text[:40]})
+    if _repeats(seats, int(state.seats)):
+        raise BadPosition("position-order", {"order": text[:20]}, "GAR-3.3")
+    if bool(order) != (phase > STARTING):
+        raise BadPosition("position-start", {"order": text[:20]}, "GAR-1.5")
+    state.order = row(seats + [0] * (4 - len(seats)))
+    state.slots = len(seats)
+    _read_left(state, parts)
+    end = parts.get("end", "0")
+    if end not in ("0", "1"):
+        raise _unreadable("end", end)
+    state.ending = end == "1"
+
+
+def _repeats(seats: list[int], count: int) -> bool:
+    if count == 2:
+        return any(seat == following for seat, following in pairwise(seats))
+    return len(set(seats)) != len(seats)
+
+
+def _read_left(state: State, parts: dict[str, str]) -> None:
+    phase = state.phase
+    most = int(slot_actions(state))
+    default = most if phase == ACTION else int(phase in (DEALING, SECRETS))
+    left = _number("left", parts["left"]) if "left" in parts else default
+    low, high = default, default
+    if phase == ACTION:
+        low, high = 1, most
+    elif phase == REFILL:
+        low, high = 0, most - 1
+    if not low <= left <= high:
+        raise BadPosition("position-left", {"left": left, "least": low, "most": high}, "GAR-3.2")
+    state.left = left
+
+
+def _check_phase(state: State) -> None:
+    """Refuse a phase whose work is done or cannot be done."""
+    phase = state.phase
+    empty = sum(state.display[slot] == 0 for slot in range(4))
+    if (phase == REFILL) != (state.hole != NO_SLOT) or (phase == REFILL and state.pile == 0):
+        raise BadPosition("position-refill", {}, "GAR-9.17")
+    if phase == DISPLAYING and empty == 0:
+        raise _done(phase, "GAR-1.3")
+    if phase <= DISPLAYING and state.pile < empty:
+        raise BadPosition("position-pile", {}, "GAR-1.3")
+    hands = [int(hand_size(state, seat)) for seat in range(state.seats)]
+    chosen = [has_chosen(state, seat) for seat in range(state.seats)]
+    if phase == DEALING and min(hands) == 4:
+        raise _done(phase, "GAR-1.6")
+    if phase == SECRETS and min(hands) < 4:
+        raise BadPosition("position-undealt", {}, "GAR-1.6")
+    if phase == SECRETS and all(chosen):
+        raise _done(phase, "GAR-1.6")
+    if phase == NEXT and state.seats - state.slots < 2:
+        raise BadPosition("position-next", {}, "GAR-3.5")
+
+
+def _done(phase: i64, rule: str) -> BadPosition:
+    return BadPosition("position-done", {"phase": PHASE_IDS[phase]}, rule)
+
+
+def _active(state: State) -> i64:
+    phase = state.phase
+    if phase == FINISHED:
+        return OVER
+    if phase == SECRETS:
+        return first_unchosen(state)
+    if phase in (ACTION, NEXT):
+        return turn_holder(state)
+    return CHANCE

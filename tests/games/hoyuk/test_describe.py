@@ -1,0 +1,56 @@
+"""Höyük: the position in words, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from dorfplatz.games import find
+from dorfplatz.games.hoyuk.material import CELL_NAMES
+from dorfplatz.words import LANGUAGES, words
+from tests.games.hoyuk.texts import at
+from tests.support.walks import Setting, position
+
+GAME = find("hoyuk")
+
+
+def said(decision: str, shape: str, lang: str = "en", more: str = "") -> dict[str | None, str]:
+    view = at(decision, shape, mode="expert", more=more).view(None)
+    spoken = words(lang, GAME)
+    return {one.about: spoken.phrase(one.phrase) for one in GAME.people.describe(view)}
+
+
+def test_every_field_is_told_with_what_matters_on_it() -> None:
+    told = said("cards2 R", "Rb2^+O+V Pb3s+C xd2 Bc2", more="R hand SSJ")
+    assert told["cell:b2"] == (
+        "b2: house of Player 1 with two storeys in block 1, on it: oven and villager."
+    )
+    assert told["cell:b3"] == (
+        "b3: pen of Player 1 in block 1, it belongs to the house on b2, with cattle."
+    )
+    assert told["cell:d2"] == "d2: ruin of one storey in block 1."
+    assert told["cell:c3"] == "c3: empty, touches block 1."
+    assert told["cell:l12"] == "l12: empty."
+    assert {f"cell:{name}" for name in CELL_NAMES} <= set(told)
+
+
+def test_seats_stacks_blocks_and_catastrophes_are_told() -> None:
+    told = said("cards2 R", "Rb2+O Bc2 Bf6", more="R hand SSJ")
+    assert "2 × shrine card and 1 × metal card" in told["seat:0"]
+    assert told["block:1"].endswith("Cards now: oven stack to Player 1.")
+    assert told["block:2"].endswith("A single tribe lives there: no cards.")
+    assert told["stack:oven"] == "oven stack: oven card on top, 10 cards in all."
+    assert told["catastrophe:earthquake_2"].endswith("Now it would strike block 1.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("depth", [0, 3, 40, 120, 400])
+def test_every_position_has_words(lang: str, depth: int) -> None:
+    spoken = words(lang, GAME)
+    for seats in (2, 5):
+        state = position(Setting(GAME, seats, {"mode": "expert"}), depth, depth)
+        told = GAME.people.describe(GAME.knowledge.view(state, None))
+        assert len(told) > len(CELL_NAMES)
+        for one in told:
+            assert spoken.has(one.phrase.key)
+            sentence = spoken.phrase(one.phrase)
+            assert sentence and "{" not in sentence and "state:" not in sentence, sentence
