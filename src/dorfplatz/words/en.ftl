@@ -108,6 +108,7 @@ cli-audited = { $files ->
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
 cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
+bot-failed = The bot “{ $bot }” of seat { $seat } does not answer; a simpler one decides in its place.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
