@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.support import Inside, Line, Somebody, inside
+from tests.server.support import Inside, Json, Line, Somebody, inside
 
 PASSWORD = "correct horse battery"
 
@@ -241,7 +241,7 @@ def test_a_token_to_read_with_changes_nothing(server: Inside) -> None:
     eyes = Somebody(server.address, None, made["token"])
     assert eyes.get("/api/me/tables")["tables"][0]["id"] == table
     assert eyes.post(f"/api/tables/{table}/see", seat=0)["version"] == 0
-    wanted = {"game": "clans", "seats": [{"who": "me"}, {"who": "me"}]}
+    wanted: Json = {"game": "clans", "seats": [{"who": "me"}, {"who": "me"}]}
     assert eyes.refused("/api/tables", **wanted) == "forbidden"
     line = eyes.line()
     turn = line.watch(table, 0)["turn"]

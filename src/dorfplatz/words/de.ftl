@@ -103,6 +103,7 @@ cli-audited = { $files ->
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
 cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
+bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } antwortet nicht; ein einfacherer entscheidet für ihn.
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -134,6 +135,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-your-seat = Das ist nicht dein Platz.
+error-one-seat = Du sitzt hier schon; die anderen Plätze sind für andere.
 error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
