@@ -194,7 +194,7 @@ class GardenEncoding(Encoding[State]):
             sheet.blank(self.action_spec.size)
             return
         sheet.one_of(PLACE, verb)
-        acting = verb == BUILD or verb == DEMOLISH or verb == RAID
+        acting = verb in (BUILD, DEMOLISH, RAID)
         sheet.put(((code >> 7) & FIELD_BITS) + 1 if acting else 0)
         sheet.put((code >> 5) & GROUND_BITS if acting else 0)
         sheet.put(code & CLAIM_BITS if acting else 0)
