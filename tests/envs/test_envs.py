@@ -1,5 +1,6 @@
 """Environments: what their own makers' checks demand, and that they are the plain game."""
 
+import os
 import warnings
 from typing import Any
 
@@ -17,6 +18,8 @@ from dorfplatz.engine.play import deal
 from dorfplatz.library.luck import luck_of
 
 GAMES = sorted(envs.IDS.values())
+LONG = os.environ.get("DORFPLATZ_RESEARCH") == "long"
+CYCLES = 1000 if LONG else 40
 SEATS = {game: dp.game(game).engine.max_seats for game in GAMES}
 
 
@@ -107,7 +110,7 @@ def test_gymnasium_is_content(name: str) -> None:
 def test_pettingzoo_is_content(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(envs.aec(game, seats=SEATS[game]), num_cycles=40, verbose_progress=False)
+        api_test(envs.aec(game, seats=SEATS[game]), num_cycles=CYCLES, verbose_progress=False)
 
 
 def test_pettingzoo_repeats_itself_with_a_seed() -> None:

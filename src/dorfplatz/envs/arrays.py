@@ -1,14 +1,12 @@
 """Many games at once, as arrays of numpy that share their memory with the compiled rows."""
 
-import ctypes
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from dorfplatz.batch import Batch
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
+from dorfplatz.envs.rows import shown, writable
 from dorfplatz.envs.setting import Setting
 
 
@@ -61,18 +59,3 @@ class Vector:
     def reset(self) -> None:
         """Deal all games anew."""
         self.batch.reset()
-
-
-def shown(row: Any, kind: Any) -> NDArray[Any]:
-    """Return a row as an array that shares its memory and cannot be written."""
-    if len(row) == 0:
-        return np.zeros(0, kind)
-    return np.frombuffer(row, dtype=kind)
-
-
-def writable(row: Any) -> NDArray[np.int64]:
-    """Return a row of numbers as an array that can be written; rows keep their place for good."""
-    seen = np.frombuffer(row, dtype=np.int64)
-    memory = (ctypes.c_int64 * len(row)).from_address(seen.ctypes.data)
-    memory.__dict__["owner"] = seen  # keeps the row alive as long as the array
-    return np.frombuffer(memory, dtype=np.int64)

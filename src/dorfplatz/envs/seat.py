@@ -13,6 +13,7 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.play import deal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
+from dorfplatz.envs.rows import shown
 from dorfplatz.envs.setting import Setting
 
 SILENT = Journal(False)
@@ -80,7 +81,7 @@ class Course:
         """Return what a seat may know of the position."""
         self._sheet.at = 0
         self.setting.encoding.observe(self.state, seat, self._sheet)
-        return np.frombuffer(self._sheet.row, dtype=np.uint8).copy()
+        return shown(self._sheet.row, np.uint8).copy()
 
     def mask(self) -> NDArray[np.int8]:
         """Return a 1 for every place of the list that has an action."""
@@ -97,7 +98,7 @@ class Course:
             for code in self.codes.values():
                 self.setting.encoding.describe(self.state, seat, code, self._features)
             count = int(self.codes.count)
-            row = np.frombuffer(self._features.row, dtype=np.uint8)
+            row = shown(self._features.row, np.uint8)
             found[:count] = row[: count * wide].reshape(count, wide)
         return found
 
