@@ -81,7 +81,7 @@ def test_undo_is_offered_exactly_where_it_works(game: str) -> None:
             break
         seat = match.waiting[0]
         options = match.table.prompt(seat).options
-        match.do("move", seat, options[ply * 7 % len(options)].move, ply)
+        match.do(Moved(seat, options[ply * 7 % len(options)].move), ply)
         for viewer in (0, 1):
             offered = match.update(viewer, None, ply).undo
             possible = match.status != "over" and match.table.may_undo(viewer)
@@ -93,9 +93,9 @@ def test_undo_is_offered_exactly_where_it_works(game: str) -> None:
 def test_nothing_can_be_taken_back_on_a_seat_that_a_bot_plays() -> None:
     match = match_with(ClockRule("none"))
     seat, move = first_move(match)
-    match.do("move", seat, move, 1)
+    match.do(Moved(seat, move), 1)
     assert match.update(seat, None, 1).undo
-    match.do("stand_in", seat, "greedy", 2)
+    match.do(StoodIn(seat, "greedy"), 2)
     assert not match.update(seat, None, 2).undo
 
 
