@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.support import Inside, Line, Somebody, inside
+from tests.server.support import Inside, Json, Line, Somebody, inside
 
 PASSWORD = "correct horse battery"
 
@@ -15,6 +15,12 @@ def test_a_guest_is_somebody_at_once(server: Inside) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie  # plain http on this machine
+
+
+def test_nobody_is_told_so_without_an_error(server: Inside) -> None:
+    assert Somebody(server.address, None).get("/api/who") == {"user": None}
+    anna = Somebody(server.address, "Anna")
+    assert anna.get("/api/who") == {"user": anna.user}
 
 
 def test_cookies_are_secure_where_the_operator_says_so(
@@ -235,7 +241,7 @@ def test_a_token_to_read_with_changes_nothing(server: Inside) -> None:
     eyes = Somebody(server.address, None, made["token"])
     assert eyes.get("/api/me/tables")["tables"][0]["id"] == table
     assert eyes.post(f"/api/tables/{table}/see", seat=0)["version"] == 0
-    wanted = {"game": "clans", "seats": [{"who": "me"}, {"who": "me"}]}
+    wanted: Json = {"game": "clans", "seats": [{"who": "me"}, {"who": "me"}]}
     assert eyes.refused("/api/tables", **wanted) == "forbidden"
     line = eyes.line()
     turn = line.watch(table, 0)["turn"]

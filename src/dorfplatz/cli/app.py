@@ -9,6 +9,7 @@ from dorfplatz.cli import (
     backup,
     bench,
     book,
+    dataset,
     engine,
     games,
     nodes,
@@ -61,3 +62,4 @@ app.command("restore")(restore.command)
 app.command("tables")(tables.command)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)
+app.command("dataset")(dataset.command)

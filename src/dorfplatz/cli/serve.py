@@ -46,11 +46,11 @@ def command(
     shown = f"[{host}]" if ":" in host else host
     settings = dataclasses.replace(settings, address=f"http://{reached(shown)}:{number}")
     told = spoken.say("cli-serving", {"host": shown, "port": str(number)})
-    problem = serve(listener, settings, processes, lambda: typer.echo(told))
-    if isinstance(problem, DorfplatzError):
-        fail(spoken.error(problem))
-    elif problem is not None:
-        fail(spoken.say("error-start", {"problem": f"{type(problem).__name__}: {problem}"[:200]}))
+    failed = serve(listener, settings, processes, lambda: typer.echo(told))
+    if isinstance(failed, DorfplatzError):
+        fail(spoken.error(failed))
+    elif failed is not None:
+        fail(spoken.say("error-start", {"problem": f"{type(failed).__name__}: {failed}"[:200]}))
 
 
 def reached(host: str) -> str:

@@ -20,7 +20,7 @@ from dorfplatz.server import wire
 from dorfplatz.server.errors import BadRequest, NameTaken, NotSignedIn, WrongPassword
 from dorfplatz.server.schema import chairs, chats, matches, mutes, reports, sessions, tokens, users
 from dorfplatz.server.store import new_id, wall_ms
-from dorfplatz.server.texts import longest_form
+from dorfplatz.server.texts import is_visible, longest_form
 
 COOKIE = "dorfplatz"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -73,12 +73,12 @@ def _signature(session: str, key: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return a name that can be shown: no control characters, no blanks around it, not too long.
+    """Return a name that can be seen and has no blanks around it, and is not too long.
 
     Its length is that of its longest form: some characters stand for many when names are compared.
     """
     plain = unicodedata.normalize("NFC", name)
-    if not _NAME.fullmatch(plain) or any(unicodedata.category(c)[0] == "C" for c in plain):
+    if not _NAME.fullmatch(plain) or not is_visible(plain):
         raise BadRequest("error-name")
     if longest_form(plain) > wire.LONGEST_NAME:
         raise BadRequest("error-name")
@@ -99,6 +99,7 @@ def find_session(connection: Connection, session: str) -> Person | None:
         select(users.c.id, users.c.name, users.c.kind)
         .join(sessions, sessions.c.user_id == users.c.id)
         .where(sessions.c.hash == hashed(session))
+        .where(sessions.c.created_at > wall_ms() - COOKIE_SECONDS * 1000)
     ).first()
     return Person(found.id, found.name, found.kind, hashed(session)) if found else None
 
@@ -133,12 +134,19 @@ def close_session(connection: Connection, person: Person) -> None:
 
 
 def new_guest(connection: Connection, name: str) -> Person:
-    """Make somebody at once."""
+    """Make somebody at once; who has no account cannot pass for one."""
     person = Person(new_id(), checked_name(name), "guest")
+    _refuse_account_name(connection, person)
     connection.execute(
         insert(users).values(id=person.id, kind="guest", name=person.name, created_at=wall_ms())
     )
     return person
+
+
+def _refuse_account_name(connection: Connection, guest: Person) -> None:
+    found, _ = find_account(connection, guest.name)
+    if found is not None:
+        raise NameTaken("error-name-taken", {"name": guest.name})
 
 
 def hash_password(password: str) -> str:
@@ -189,6 +197,8 @@ def rename(connection: Connection, person: Person, name: str) -> Person:
     values = {"name": plain}
     if person.kind == "account":
         values["name_key"] = name_key(plain)
+    else:
+        _refuse_account_name(connection, replace(person, name=plain))
     try:
         connection.execute(update(users).where(users.c.id == person.id).values(**values))
     except IntegrityError as problem:

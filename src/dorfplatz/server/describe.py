@@ -70,7 +70,9 @@ def _operation(endpoint: Endpoint, of: dict[Any, dict[str, Any]]) -> dict[str, A
         content = {"application/json": {"schema": of[endpoint.body]}}
         operation["requestBody"] = {"required": not endpoint.optional, "content": content}
     if endpoint.signed_in:
-        programs = [{"token": []}] if endpoint.access != "session" else []
+        programs: list[dict[str, list[str]]] = (
+            [{"token": []}] if endpoint.access != "session" else []
+        )
         operation["security"] = [{"cookie": []}, *programs]
     return operation
 

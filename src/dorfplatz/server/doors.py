@@ -133,7 +133,8 @@ class DoorProtocol(H11Protocol):
     _upgraded = False
 
     def _answering(self) -> bool:
-        return self._upgraded or (self.cycle is not None and not self.cycle.response_complete)
+        # Before the first request there is no cycle yet.
+        return self._upgraded or not getattr(self.cycle, "response_complete", True)
 
     def _arm(self) -> None:
         self._deadline = self.loop.call_later(doors_of(self.config).seconds, self._too_late)

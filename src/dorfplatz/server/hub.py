@@ -17,8 +17,9 @@ from dorfplatz.server.owner import Owner
 from dorfplatz.server.presence import Listener
 from dorfplatz.server.processes import Group, SignedOut
 from dorfplatz.server.schema import chairs, matches
-from dorfplatz.server.store import ServerTime, Store, fact
+from dorfplatz.server.store import Store, fact
 from dorfplatz.server.sweep import sweep
+from dorfplatz.server.timekeeping import ServerTime
 
 log = logging.getLogger("dorfplatz.hub")
 IDLE_SECONDS = 30.0

@@ -40,13 +40,17 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str, cost: float = 1.0) -> None:
-        """Refuse whoever asks too much; the longest silent are forgotten first."""
+        """Refuse whoever asks too much."""
+        if not self.take(key, cost):
+            raise TooMany("error-too-many")
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Say whether somebody may; the longest silent are forgotten first."""
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.size, self._clock)
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take(cost):
-            raise TooMany("error-too-many")
+        return bucket.take(cost)
 
 
 class Places:

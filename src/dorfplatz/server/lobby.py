@@ -114,6 +114,9 @@ def sit(
     invited = any(chair.reserved == person.id for chair in free)
     if not (row.public or friend or invited or row.owner == person.id):
         raise NotFound("error-no-table")
+    stranger = not (friend or invited or row.owner == person.id)
+    if stranger and sits(connection, person, table):
+        raise NotPossible("error-one-seat")
     for chair in free:
         welcome = chair.reserved in (None, person.id) and (
             chair.kind == "open" or friend or chair.reserved == person.id

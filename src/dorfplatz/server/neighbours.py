@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server import chat, processes
 from dorfplatz.server.processes import Notice
-from dorfplatz.server.store import ASLEEP_MS, new_id
+from dorfplatz.server.store import new_id
+from dorfplatz.server.timekeeping import ASLEEP_MS
 
 if TYPE_CHECKING:
     from dorfplatz.server.hub import Hub

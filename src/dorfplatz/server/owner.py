@@ -27,6 +27,7 @@ from dorfplatz.server.queue import NOBODY_PLAYS, PERSON_AWAY, PERSON_HERE, Place
 from dorfplatz.server.schema import matches
 from dorfplatz.server.sweep import FOREIGN_BOT_MS
 from dorfplatz.server.votes import plays
+from dorfplatz.words import words
 
 if TYPE_CHECKING:
     from dorfplatz.server.hub import Hub
@@ -47,6 +48,7 @@ class Owner:
         self.presence = Presence(self)
         self.mailbox = asyncio.Lock()  # whoever asks waits here, first come, first served
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self._failed: set[tuple[int, str]] = set()  # bots the table was told of
         self._looked_at = float("-inf")
         self._retired = False
         self._used = time.monotonic()
@@ -345,7 +347,9 @@ class Owner:
             facts = match.facts
             place = self._place(match)
             begun = time.monotonic()
-            code = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
+            code, by = await self.hub.bots.choose(bot, seen, facts.seats, facts.options, place)
+            if by != bot:
+                self._tell_failure(seat, bot)
             move = facts.game.notation.write(facts.game.notation.decode(code))
             if match.chairs[seat].stand_in is not None and any(self.presence.watchers.values()):
                 # It plays for somebody, who can follow it and come back before it moves.
@@ -358,6 +362,15 @@ class Owner:
         finally:
             self.thinking.pop(seat, None)
             self._think()
+
+    def _tell_failure(self, seat: int, bot: str) -> None:
+        """Tell those who watch that a bot does not play as it should; once is enough."""
+        if (seat, bot) in self._failed:
+            return
+        self._failed.add((seat, bot))
+        for listener in self.presence.everybody():
+            said = words(listener.lang).say("bot-failed", {"seat": seat + 1, "bot": bot})
+            listener.send(frame(wire.Notice(self.name, seat, "bot-failed", said)))
 
     async def _play_bot(self, seat: int, decided_at: int, move: str) -> None:
         match = await self.loaded()

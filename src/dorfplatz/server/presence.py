@@ -21,6 +21,7 @@ class Listener(Protocol):
     """A connection, as far as live matches know it."""
 
     person: Person
+    lang: str
     muted: set[str]
     watched: set[tuple[str, int | None]]
 

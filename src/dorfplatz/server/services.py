@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -16,12 +15,13 @@ from dorfplatz.server.fanout import Fanout
 from dorfplatz.server.hub import Hub
 from dorfplatz.server.limits import Limits, Places
 from dorfplatz.server.lock import FileLock
-from dorfplatz.server.origins import network, origin
+from dorfplatz.server.origins import network, origin, site
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
 
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 CHAT_RATE, CHAT_BURST = 0.5, 5
 HOUSEHOLD = 4  # how many people of one network may chat as much as they like at once
 
@@ -33,7 +33,7 @@ class Services:
         self.settings = settings
         self.lock = FileLock(settings.database)
         self.store = Store(settings.database)
-        self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotRunner(settings.bot_workers, settings.bot_seconds, settings.bot_memory)
         self.hub = Hub(
             self.store,
             self.bots,
@@ -51,6 +51,7 @@ class Services:
         self.network_chat = Limits(CHAT_RATE * HOUSEHOLD, CHAT_BURST * HOUSEHOLD)
         self.sockets = Places(settings.sockets)
         self.network_sockets = Places(settings.network_sockets)
+        self._sites = {site(written) for written in settings.origins}
         self.key = ""
         self.closed = False
         self.problem: Exception | None = None  # why it could not start
@@ -102,11 +103,15 @@ class Services:
 
         Programs send no origin, and a page cannot set a token.
         """
-        origin = connection.headers.get("origin")
-        if origin is None or "authorization" in connection.headers:
+        sent = connection.headers.get("origin")
+        if sent is None or "authorization" in connection.headers:
             return
-        own = connection.headers.get("host", "")
-        if origin not in self.settings.origins and urlsplit(origin).netloc != own:
+        if sent == "null":  # a page that does not say whose it is
+            raise Forbidden("error-origin")
+        named = site(sent)
+        scheme = "https" if self.settings.secure else SCHEMES[connection.url.scheme]
+        own = site(f"{scheme}://{connection.headers.get('host', '')}")
+        if named != own and named not in self._sites:
             raise Forbidden("error-origin")
 
     def check_address(self, connection: HTTPConnection) -> None:

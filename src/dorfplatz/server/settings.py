@@ -19,6 +19,7 @@ class Settings:
     public_metrics: bool = False
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    bot_memory: int = 2048
     rate: float = 30.0
     burst: int = 120
     address_rate: float = 100.0
@@ -60,6 +61,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         public_metrics=get("METRICS", "") == "public",
         bot_workers=int(get("BOT_WORKERS", str(usual.bot_workers))),
         bot_seconds=float(get("BOT_SECONDS", str(usual.bot_seconds))),
+        bot_memory=int(get("BOT_MEMORY", str(usual.bot_memory))),
         rate=float(get("RATE", str(usual.rate))),
         burst=int(get("BURST", str(usual.burst))),
         address_rate=float(get("ADDRESS_RATE", str(usual.address_rate))),

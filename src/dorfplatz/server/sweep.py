@@ -9,7 +9,8 @@ from sqlalchemy import Connection, select
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server import processes
 from dorfplatz.server.schema import matches
-from dorfplatz.server.store import HEARTBEAT_MS, fact, wall_ms
+from dorfplatz.server.store import fact, wall_ms
+from dorfplatz.server.timekeeping import HEARTBEAT_MS, monotonic_ms
 
 if TYPE_CHECKING:
     from dorfplatz.server.hub import Hub
@@ -22,12 +23,12 @@ SWEPT = 100
 
 async def sweep(hub: "Hub") -> None:
     """Look after everything that is due, again and again."""
-    beaten = 0
+    beaten = -HEARTBEAT_MS
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         try:
-            if wall_ms() - beaten > HEARTBEAT_MS:
-                beaten = wall_ms()
+            if monotonic_ms() - beaten > HEARTBEAT_MS:
+                beaten = monotonic_ms()
                 await hub.store.run(hub.time.beat, True)
                 await hub.neighbours.tell(processes.Alive(hub.neighbours.process))
                 await _check_epoch(hub)

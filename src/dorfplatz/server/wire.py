@@ -276,6 +276,15 @@ class Presence(Struct, tag="presence"):
     ballots: list[Ballot]
 
 
+class Notice(Struct, tag="notice"):
+    """Something those at a table should know: a bot failed, and another one plays in its place."""
+
+    match: str
+    seat: int
+    code: Literal["bot-failed"]
+    message: str
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -302,6 +311,7 @@ Told: TypeAlias = (
     | Plan
     | Hint
     | Presence
+    | Notice
     | Pong
     | Bye
 )

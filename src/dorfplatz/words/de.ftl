@@ -89,6 +89,10 @@ cli-small = Dieses Fenster hat { $rows } Zeilen; { $needed } zeigen den ganzen P
 cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
+cli-dataset = { $games ->
+    [one] Eine Partie liegt
+   *[other] { $games } Partien liegen
+} in { $folder }; card.json sagt, was die Zeilen enthalten.
 cli-all-fits = Alles passt.
 cli-audited = { $files ->
     [one] Eine Aufzeichnung nachgespielt
@@ -103,6 +107,7 @@ cli-audited = { $files ->
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
 cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
+bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } antwortet nicht; ein einfacherer entscheidet für ihn.
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -134,6 +139,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-your-seat = Das ist nicht dein Platz.
+error-one-seat = Du sitzt hier schon; die anderen Plätze sind für andere.
 error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }

@@ -94,6 +94,10 @@ cli-small = This window has { $rows } lines; { $needed } would show the whole bo
 cli-show-keys = Enter: next · p: previous · number: jump · q: quit
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
+cli-dataset = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $folder }; card.json says what the rows hold.
 cli-all-fits = Everything fits.
 cli-audited = { $files ->
     [one] One record replayed
@@ -108,6 +112,7 @@ cli-audited = { $files ->
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
 cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
+bot-failed = The bot “{ $bot }” of seat { $seat } does not answer; a simpler one decides in its place.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
@@ -139,6 +144,7 @@ error-not-seated = You do not sit at this table.
 error-not-signed-in = Say who you are first: as a guest, with an account, or with a token.
 error-not-started = The game has not started yet.
 error-not-your-seat = This is not your seat.
+error-one-seat = You sit here already; the other seats are for others.
 error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }

@@ -284,6 +284,15 @@ export interface NewToken {
   readonly days?: number;
 }
 
+/** Something those at a table should know: a bot failed, and another one plays in its place. */
+export interface Notice {
+  readonly type: 'notice';
+  readonly match: string;
+  readonly seat: number;
+  readonly code: 'bot-failed';
+  readonly message: string;
+}
+
 /** One legal move: the text to send, and what to point at, in order, to mean it. The picks of an option differ from each other: a second equal thing has a name of its own. ``shows`` are references a board lights while the option is pointed at (the fields an expansion takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``. */
 export interface Option {
   readonly move: string;
@@ -603,4 +612,4 @@ export interface WhyNot {
 
 export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Description | Hint | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

@@ -12,6 +12,7 @@ import type {
   Description,
   Hint,
   Line,
+  Notice,
   Option,
   Plan,
   Preview,
@@ -188,6 +189,7 @@ export class Session {
         if (told.type === 'update') this.hear(told);
         else if (told.type === 'table') this.changed(told.table);
         else if (told.type === 'chat') this.heard(told.lines);
+        else if (told.type === 'notice') this.heard([asLine(told)]);
         else {
           this.present = told.seats;
           this.ballots = { told: told.ballots, heardAt: performance.now() };
@@ -534,4 +536,9 @@ function nextFrame(): Promise<void> {
     if (document.visibilityState === 'hidden') setTimeout(done, 30);
     else requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
+}
+
+/** Something the server says at the table, in line with what people say. */
+function asLine({ seat, code, message }: Notice): ChatLine {
+  return { id: `${code} ${String(seat)}`, user: null, name: '', text: message, at: Date.now() };
 }

@@ -82,6 +82,7 @@ class Endpoint:
     signed_in: bool = True
     content: str = "application/json"
     access: Access | None = None  # usually: reading for GET, playing for all else
+    identify: bool = True  # whether it matters who asks
     optional: bool = False  # whether the body may be left out
 
     def check_scope(self, known: Person | None) -> None:
@@ -128,7 +129,7 @@ async def respond(endpoint: Endpoint, services: Services, request: Request) -> R
         if request.method not in ("GET", "HEAD"):
             services.check_origin(request)
         body = await read_body(endpoint, request)
-        known = await services.identify(request)
+        known = await services.identify(request) if endpoint.identify else None
         if endpoint.signed_in and known is None:
             raise NotSignedIn("error-not-signed-in")
         endpoint.check_scope(known)

@@ -13,6 +13,8 @@ from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
 from dorfplatz.server.services import where
 
+GUESSING_SECONDS = 2.0
+
 
 def with_cookie(call: Call, person: Person, session: str) -> Response:
     """Return who somebody is now, and the cookie that proves it from now on."""
@@ -75,7 +77,9 @@ async def sign_in(call: Call) -> Response:
     """Come back to an account, and bring the games of the guest one was if that is wished."""
     body: wire.SignIn = call.body
     call.services.sign_ins.check(where(call.request))
-    call.services.sign_ins.check(f"name {accounts.name_key(body.name)}")
+    # Whoever guesses at a name has to wait; so has its owner, but nobody is locked out by it.
+    if not call.services.sign_ins.take(f"name {accounts.name_key(body.name)}"):
+        await asyncio.sleep(GUESSING_SECONDS)
     store = call.services.store
     person, stored = await store.run(lambda c: accounts.find_account(c, body.name))
     await asyncio.to_thread(accounts.check_password, stored, body.password)
