@@ -21,6 +21,7 @@ export interface Position {
   readonly seats: number;
   readonly seed: string;
   readonly moves: readonly string[];
+  readonly options?: NewTable['options'];
 }
 
 /** A position from the folder `positions`. */
@@ -30,7 +31,7 @@ export function position(name: string): Position {
 }
 
 /** Who sits at a table where everybody has a device of their own. */
-const PEOPLE = ['Anna', 'Bo', 'Carla', 'Dirk'] as const;
+const PEOPLE = ['Anna', 'Bo', 'Carla', 'Dirk', 'Elin'] as const;
 
 /** A table in the middle of a match. */
 export interface Match {
@@ -137,7 +138,7 @@ function hangUp(socket: WebSocket): void {
  */
 export async function replayed(
   server: Server,
-  { game, seats, seed, moves }: Position,
+  { game, seats, seed, moves, options = {} }: Position,
   plies = moves.length,
   alone?: string,
 ): Promise<Match> {
@@ -150,6 +151,7 @@ export async function replayed(
   if (first === undefined) throw new RangeError('nobody is there');
   const table = await first.open(game, ['me', ...others.map(() => 'open')].join(' '), {
     public: true,
+    options,
   });
   server.seed(table.id, seed);
   for (const [at, guest] of others.entries()) await guest.sit(table, at + 1);

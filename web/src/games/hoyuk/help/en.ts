@@ -1,0 +1,5 @@
+import type { Help } from '../../../help/contract';
+
+const help: Help = [];
+
+export default help;
