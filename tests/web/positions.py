@@ -15,14 +15,14 @@ from dorfplatz.table.table import Table
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 
-WANTED: dict[str, tuple[str, int, str, dict[str, Any]]] = {
-    "clans": ("clans", 4, "late sunlight", {}),
-    "taluva": ("taluva", 2, "warm square", {}),
-    "hoyuk": ("hoyuk", 2, "mud brick", {}),
-    "hoyuk-advanced": ("hoyuk", 3, "flat roofs", {"mode": "advanced"}),
-    "hoyuk-expert": ("hoyuk", 5, "five tribes", {"mode": "expert"}),
+WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
+    "clans": ("clans", 4, "late sunlight", "greedy", {}),
+    "taluva": ("taluva", 2, "warm square", "greedy", {}),
+    "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
+    "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
+    "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
 }
-"""Game, seats, seed and options by the name of the file."""
+"""Game, seats, seed, bot and options by the name of the file; by chance tribes meet in every block."""
 
 
 def seed_of(word: str) -> bytes:
@@ -30,11 +30,13 @@ def seed_of(word: str) -> bytes:
     return word.encode().ljust(SEED_BYTES, b"\0")
 
 
-def played(name: str, seats: int, word: str, options: dict[str, Any]) -> dict[str, Any]:
+def played(
+    name: str, seats: int, word: str, level: str, options: dict[str, Any]
+) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))
-    bot = find_bot("greedy", 7, game)
+    bot = find_bot(level, 7, game)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]

@@ -1,5 +1,6 @@
 /** Tables opened as programs open them, and positions that are the same every time. */
 
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import type { BrowserContext } from '@playwright/test';
@@ -102,7 +103,9 @@ export class Guest {
 
   /** Play one move over a connection of its own. */
   play(table: string, seat: number, move: string): Promise<void> {
-    return this.talk({ do: 'move', match: table, seat, move, id: move }, 'ack').then(hangUp);
+    // The same move may come again in a match: each time it is another request.
+    const id = randomUUID();
+    return this.talk({ do: 'move', match: table, seat, move, id }, 'ack').then(hangUp);
   }
 
   /** Be at a table without doing anything; the answer ends it. */

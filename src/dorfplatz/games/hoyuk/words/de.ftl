@@ -190,6 +190,7 @@ ask-ability-blue = Die Lebu dürfen { $part ->
 } einsetzen.
 ask-card = Wähle eine Karte.
 ask-element = Was willst du damit bauen?
+ask-stamp = Wähle, was du baust, oder wo.
 ask-what = Wähle, was.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.

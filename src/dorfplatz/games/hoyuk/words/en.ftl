@@ -190,6 +190,7 @@ ask-ability-blue = The Lebu may place { $part ->
 }
 ask-card = Choose a card.
 ask-element = Build what with it?
+ask-stamp = Choose what to build, or where.
 ask-what = Choose what.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.

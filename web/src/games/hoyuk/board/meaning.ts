@@ -25,6 +25,14 @@ export function singleTick(picked: readonly string[]): string | null {
   return picked.length === 1 && only !== undefined && kindOf(only) === 'set' ? nameOf(only) : null;
 }
 
+/** The element that is asked for if there is only one. */
+export function onlyElement(choices: readonly string[]): string | null {
+  const [only] = choices;
+  return choices.length === 1 && only !== undefined && kindOf(only) === 'element'
+    ? nameOf(only)
+    : null;
+}
+
 /** Which pick each cell means now; cells that mean nothing are missing. */
 export function cellPicks(
   chooser: Chooser,
