@@ -84,7 +84,10 @@ class HoyukPeople(People[State, Action, View]):
         at = at_of(frame_now(state))
         what = "ask-stamp" if at == AT_BUILD else "ask-what"
         hints = HINTS if at == AT_CARDS else {**HINTS, "element": Phrase(what)}
-        return Prompt(None, question(state), (), hints, ROLES)
+        asked = question(state)
+        if at == AT_LOSS:
+            hints = {"cell": asked}
+        return Prompt(None, asked, (), hints, ROLES)
 
     def picks(self, action: Action) -> tuple[str, ...]:
         """Return what to point at: card, element, cell, and the side of a pen's host."""

@@ -188,7 +188,7 @@ ask-ability-blue = Die Lebu dürfen { $part ->
     [1] ein Gehege
    *[other] einen Dorfbewohner
 } einsetzen.
-ask-card = Wähle eine Karte.
+ask-card = Wähle eine Karte, oder spiel keine.
 ask-element = Was willst du damit bauen?
 ask-stamp = Wähle, was du baust, oder wo.
 ask-what = Wähle, was.

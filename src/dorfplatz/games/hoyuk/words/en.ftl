@@ -188,7 +188,7 @@ ask-ability-blue = The Lebu may place { $part ->
     [1] a pen.
    *[other] a villager.
 }
-ask-card = Choose a card.
+ask-card = Choose a card, or play none.
 ask-element = Build what with it?
 ask-stamp = Choose what to build, or where.
 ask-what = Choose what.

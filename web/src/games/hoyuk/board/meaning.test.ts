@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { Chooser } from '../../../board/chooser';
 import type { Option } from '../../../net/wire.gen';
 import type { Facts, Square } from '../view.gen';
-import { cellPicks, onlyElement, reasons, shadedCells, singleTick, withGhost } from './meaning';
+import {
+  cellPicks,
+  onlyElement,
+  prizes,
+  reasons,
+  shadedCells,
+  singleTick,
+  withGhost,
+} from './meaning';
 
 function option(move: string, ...picks: string[]): Option {
   return { move, picks };
@@ -92,6 +100,11 @@ describe('small questions', () => {
     expect(onlyElement(['element:house'])).toBe('house');
     expect(onlyElement(['element:house', 'element:pen'])).toBeNull();
     expect(onlyElement(['cell:f6'])).toBeNull();
+  });
+
+  it('blocks say what they would bring', () => {
+    const blocks = [{ ...option('#1', 'block:1'), gain: { cards: 2 } }, option('#2', 'block:2')];
+    expect([...prizes(blocks)]).toEqual([[1, 2]]);
   });
 
   it('a ghost shows what differs', () => {

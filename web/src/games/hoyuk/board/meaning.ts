@@ -2,6 +2,7 @@
 
 import type { Chooser } from '../../../board/chooser';
 import { kindOf, nameOf, pickedAs } from '../../../board/references';
+import type { Option } from '../../../net/wire.gen';
 import type { Facts, Square } from '../view.gen';
 import { allCells, beside, nameOf as cellName } from './geometry';
 
@@ -68,6 +69,19 @@ function ticked(chooser: Chooser, card: string): Chooser {
   const start = chooser.restart();
   const pick = `card:${card}`;
   return start.possible.includes(pick) ? start.pick(pick) : start;
+}
+
+/** How many cards each block would bring to whoever chooses it. */
+export function prizes(options: readonly Option[]): ReadonlyMap<number, number> {
+  return new Map(
+    options.flatMap(({ picks, gain }) => {
+      const [pick] = picks;
+      const cards = gain?.['cards'];
+      return pick !== undefined && kindOf(pick) === 'block' && cards !== undefined
+        ? [[Number(nameOf(pick)), cards] as const]
+        : [];
+    }),
+  );
 }
 
 /** What stands in the way of an element, by cell: the key of the sentence. */
