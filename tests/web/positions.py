@@ -51,7 +51,7 @@ def main() -> None:
     """Write all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for file, wanted in WANTED.items():
-        text = json.dumps(played(*wanted), indent=1, ensure_ascii=False)
+        text = json.dumps(played(*wanted), indent=2, ensure_ascii=False)
         (FOLDER / f"{file}.json").write_text(f"{text}\n", "utf-8")
 
 

@@ -9,7 +9,10 @@ function line(...events: { key: string; args: Record<string, unknown> }[]): Line
 
 describe('the story of the town', () => {
   it('marks what was built', () => {
-    const built = { key: 'builds-house', args: { seat: 'seat:1', cell: 'cell:f6', block: 'block:2' } };
+    const built = {
+      key: 'builds-house',
+      args: { seat: 'seat:1', cell: 'cell:f6', block: 'block:2' },
+    };
     expect(tell([], [line(built)])).toEqual([
       { scene: null, signs: [{ kind: 'built', cell: 'f6', seat: 1 }] },
     ]);
@@ -34,7 +37,14 @@ describe('the story of the town', () => {
     const chosen = { key: 'evaluates', args: { seat: 'seat:0', block: 'block:4', residents: 2 } };
     const won = {
       key: 'wins',
-      args: { seat: 'seat:1', stack: 'stack:oven', card: 'card:pen', block: 'block:4', count: 2, ties: 0 },
+      args: {
+        seat: 'seat:1',
+        stack: 'stack:oven',
+        card: 'card:pen',
+        block: 'block:4',
+        count: 2,
+        ties: 0,
+      },
     };
     expect(tell([], [line(chosen, won)])[0]?.signs).toEqual([
       { kind: 'evaluated', block: 4, alone: false },

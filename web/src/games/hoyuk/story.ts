@@ -27,7 +27,12 @@ export type Sign =
     }
   | { readonly kind: 'won'; readonly block: number; readonly seat: number; readonly card: string }
   | { readonly kind: 'evaluated'; readonly block: number; readonly alone: boolean }
-  | { readonly kind: 'scored'; readonly seat: number; readonly points: number; readonly card: string };
+  | {
+      readonly kind: 'scored';
+      readonly seat: number;
+      readonly points: number;
+      readonly card: string;
+    };
 
 export const PACE: Pace = {
   beat: { full: 420, slow: 1100, reduced: 0 },

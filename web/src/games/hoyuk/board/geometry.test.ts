@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { allCells, areaOf, beside, cornerOf, nameOf, outline, placeOf, sideTowards } from './geometry';
+import {
+  allCells,
+  areaOf,
+  beside,
+  cornerOf,
+  nameOf,
+  outline,
+  placeOf,
+  sideTowards,
+} from './geometry';
 
 describe('the cells of the town', () => {
   it('are named by column and row, the first row at the bottom', () => {

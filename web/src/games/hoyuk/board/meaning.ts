@@ -26,6 +26,13 @@ export function singleTick(picked: readonly string[]): string | null {
   return picked.length === 1 && only !== undefined && kindOf(only) === 'set' ? nameOf(only) : null;
 }
 
+/** The cells of every block. */
+export function byBlock(squares: readonly Square[]): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, string[]>();
+  for (const { block, cell } of squares) found.set(block, [...(found.get(block) ?? []), cell]);
+  return found;
+}
+
 /** The element that is asked for if there is only one. */
 export function onlyElement(choices: readonly string[]): string | null {
   const [only] = choices;

@@ -21,7 +21,10 @@ const help: Help = [
       {
         terms: [
           ['Block', 'alles, was sich Seite an Seite berührt: Häuser aller Farben, Gehege, Ruinen'],
-          ['Familie', 'Häuser einer Farbe, die sich berühren; Gehege und Ruinen verbinden sie nicht'],
+          [
+            'Familie',
+            'Häuser einer Farbe, die sich berühren; Gehege und Ruinen verbinden sie nicht',
+          ],
           ['Hochhaus', 'ein Haus mit zwei Etagen; es zählt als ein Haus'],
           ['offene Seite', 'eine Seite ohne Haus und Gehege; Rand und Ruinen sind offen'],
         ],
@@ -41,7 +44,10 @@ const help: Help = [
           ['1', 'Alle bekommen ein Plättchen und bauen, was es zeigt, danach ein zweites.'],
           ['2', 'Ab Runde 2 kommt eine Katastrophe.'],
           ['3', 'Blöcke werden gewertet: Es gibt Belohnungskarten.'],
-          ['4', 'Gespielte Karten kommen unter einen Stapel, der nächste Startspieler wird bestimmt.'],
+          [
+            '4',
+            'Gespielte Karten kommen unter einen Stapel, der nächste Startspieler wird bestimmt.',
+          ],
         ],
       },
       'Zu Beginn jeder Phase dürfen alle einmal Karten spielen.',
@@ -132,7 +138,14 @@ const help: Help = [
   },
   {
     id: 'expert',
-    phases: ['ability-red', 'ability-green', 'ability-yellow', 'ability-purple', 'ability-blue', 'from'],
+    phases: [
+      'ability-red',
+      'ability-green',
+      'ability-yellow',
+      'ability-purple',
+      'ability-blue',
+      'from',
+    ],
     title: 'Das Expertenspiel',
     body: [
       'Dorfbewohner stehen auf eigenen Häusern, auf jedem einer; Vieh steht in eigenen Gehegen, in jedem eines. Der Schamane schützt den Block, in dem er steht, vor der Katastrophe dieser Runde.',
@@ -141,7 +154,10 @@ const help: Help = [
         terms: [
           ['Rot, Ders', 'ein fremdes Haus neben einem eigenen einreißen und seinen Platz nehmen'],
           ['Grün, Sneerg', 'ein Gehege und ein Vieh'],
-          ['Gelb, Oleyli', 'anderen zweimal etwas nehmen, aber keine Häuser und kein Gehege mit Vieh'],
+          [
+            'Gelb, Oleyli',
+            'anderen zweimal etwas nehmen, aber keine Häuser und kein Gehege mit Vieh',
+          ],
           ['Lila, Ruples', 'ein Haus; der Schamane zieht mit ein'],
           ['Blau, Lebu', 'ein Gehege und ein Dorfbewohner'],
         ],

@@ -132,7 +132,14 @@ const help: Help = [
   },
   {
     id: 'expert',
-    phases: ['ability-red', 'ability-green', 'ability-yellow', 'ability-purple', 'ability-blue', 'from'],
+    phases: [
+      'ability-red',
+      'ability-green',
+      'ability-yellow',
+      'ability-purple',
+      'ability-blue',
+      'from',
+    ],
     title: 'The expert game',
     body: [
       'Villagers stand on own houses, one on each; cattle in own pens, one in each. The shaman protects the block he stands in from the catastrophe of this round.',
