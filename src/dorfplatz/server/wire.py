@@ -537,12 +537,14 @@ class Tables(Struct):
 
 
 class GameOption(Struct):
-    """An option of a game; the first value is the usual one."""
+    """An option of a game; ``usual`` are the usual values from the fewest seats to the most."""
 
     key: str
     values: list[Value]
     low: int | None = None
     high: int | None = None
+    kind: str = "value"
+    usual: list[Value] = []
 
 
 class GameInfo(Struct):

@@ -130,6 +130,16 @@ def test_the_drawing_reads_without_colour() -> None:
     assert "B1·2" in picture
 
 
+def test_the_drawing_shows_only_the_own_hand() -> None:
+    game = at("cards1 R", "Rb2 Bc2", more="R hand SSJ; B hand OO")
+    console = Console(width=100, no_color=True, force_terminal=False)
+    with console.capture() as caught:
+        console.print(draw_view(GAME, game.view(0), words("en", GAME), console))
+    assert "hand SSJ" in caught.get()
+    assert "hand 2" in caught.get()
+    assert "hand 3" in drawing(game)
+
+
 def test_what_can_be_picked_is_marked() -> None:
     picture = drawing(building("Rf6"), lit=("cell:f7", "cell:f6"))
     assert "›f7" in picture

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { missing, resized, seatsFor, usualCount, valuesOf } from './setup';
+import { missing, resized, seated, seatsFor, usualCount, usualValue, valuesOf } from './setup';
 
 describe('setting up a table', () => {
   it('gives the first chair to oneself and the others as the way to play says', () => {
@@ -24,9 +24,10 @@ describe('setting up a table', () => {
   });
 
   it('offers the values of an option, and only the seats there are', () => {
-    const start = { key: 'start', values: [0], low: 0, high: 3 };
+    const more = { kind: 'value', usual: [] };
+    const start = { key: 'start', values: [0], low: 0, high: 3, ...more };
     expect(valuesOf(start, 2)).toEqual([0, 1]);
-    expect(valuesOf({ key: 'x', values: ['a', 'b'], low: null, high: null }, 2)).toEqual([
+    expect(valuesOf({ key: 'x', values: ['a', 'b'], low: null, high: null, ...more }, 2)).toEqual([
       'a',
       'b',
     ]);
@@ -36,5 +37,23 @@ describe('setting up a table', () => {
     const game = { id: 'x', title: 'X', rules_version: 1, options: [] };
     expect(usualCount({ ...game, seats: [2, 4] })).toBe(3);
     expect(usualCount({ ...game, seats: [2, 2] })).toBe(2);
+  });
+
+  it('knows what is usual for so many people', () => {
+    const option = {
+      key: 'limit',
+      values: [25, 20],
+      low: null,
+      high: null,
+      kind: 'value',
+      usual: [25, 25, 25, 20],
+    };
+    expect([2, 5].map((count) => usualValue(option, count, 2))).toEqual([25, 20]);
+  });
+
+  it('lets two seats exchange what only one can have', () => {
+    expect(seated('RG', 'RGYUB', 1, 'B')).toBe('RB');
+    expect(seated('RG', 'RGYUB', 1, 'R')).toBe('GR');
+    expect(seated('RG', 'RGYUB', 1, 'x')).toBe('RG');
   });
 });

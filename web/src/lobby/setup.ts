@@ -50,3 +50,23 @@ export const CLOCK_OF: Record<Clock, ClockSetting> = {
   day: { kind: 'days', bank: 0, bonus: 0, days: 1 },
   days: { kind: 'days', bank: 0, bonus: 0, days: 3 },
 };
+
+/** What an option is at a table for so many people as long as nobody chooses. */
+export function usualValue(
+  option: GameOption,
+  count: number,
+  fewest: number,
+): string | boolean | number {
+  return option.usual[count - fewest] ?? option.values[0] ?? '';
+}
+
+/** A seating in which one seat has a certain letter; whoever had it gets the one that becomes free. */
+export function seated(seating: string, all: string, seat: number, letter: string): string {
+  const letters = [...seating, ...[...all].filter((one) => !seating.includes(one))];
+  const other = letters.indexOf(letter);
+  const before = letters[seat];
+  if (other < 0 || before === undefined) return seating;
+  letters[other] = before;
+  letters[seat] = letter;
+  return letters.slice(0, seating.length).join('');
+}

@@ -174,12 +174,14 @@ export interface GameInfo {
   readonly options: readonly GameOption[];
 }
 
-/** An option of a game; the first value is the usual one. */
+/** An option of a game; ``usual`` are the usual values from the fewest seats to the most. */
 export interface GameOption {
   readonly key: string;
   readonly values: readonly (string | boolean | number)[];
   readonly low: number | null;
   readonly high: number | null;
+  readonly kind: string;
+  readonly usual: readonly (string | boolean | number)[];
 }
 
 /** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */

@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.options import Choice
 from dorfplatz.games import catalogue
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.errors import BadRequest, NotFound
@@ -25,13 +26,20 @@ async def games(call: Call) -> wire.Games:
                 game.title,
                 (game.min_seats, game.max_seats),
                 game.rules_version,
-                [wire.GameOption(c.key, list(c.values), c.low, c.high) for c in game.choices],
+                [option(choice, game.min_seats, game.max_seats) for choice in game.choices],
             )
             for game in catalogue().values()
         ],
         bot_names(),
         list(LEVELS),
     )
+
+
+def option(choice: Choice, fewest: int, most: int) -> wire.GameOption:
+    """Return an option as the lobby offers it, with its usual value for each number of seats."""
+    usual = [choice.default(seats) for seats in range(fewest, most + 1)]
+    values = list(choice.values)
+    return wire.GameOption(choice.key, values, choice.low, choice.high, choice.kind, usual)
 
 
 async def public_tables(call: Call) -> wire.Tables:

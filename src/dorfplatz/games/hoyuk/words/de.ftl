@@ -109,7 +109,13 @@ option-house_limit-25 = 25
 option-house_limit-20 = 20 (kürzer; zu fünft üblich)
 option-house_limit-15 = 15 (kurz)
 option-tribes = Stämme in der Reihenfolge der Plätze, beliebige der Buchstaben R G Y U B
+option-tribes-of = Stamm von Platz { $seat }
 option-tribes-RGYUB = Rot, Grün, Gelb, Lila, Blau
+option-tribes-R = Rot (Ders)
+option-tribes-G = Grün (Sneerg)
+option-tribes-Y = Gelb (Oleyli)
+option-tribes-U = Lila (Ruples)
+option-tribes-B = Blau (Lebu)
 
 # -- Katastrophen --------------------------------------------------------------
 
@@ -386,6 +392,10 @@ say-seat = { $seat }, { $tribe }: { $points ->
 say-no-tile = Kein Plättchen.
 say-tile = Plättchen: { $tile }.
 say-cards = { $count } × { $card }
+say-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 say-stack = { $stack }: oben { $card }, { $left ->
     [one] die letzte Karte
    *[other] insgesamt { $left } Karten

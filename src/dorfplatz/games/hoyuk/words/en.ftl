@@ -109,7 +109,13 @@ option-house_limit-25 = 25
 option-house_limit-20 = 20 (shorter; usual with five players)
 option-house_limit-15 = 15 (short)
 option-tribes = Tribes in the order of the seats, any of the letters R G Y U B
+option-tribes-of = Tribe of seat { $seat }
 option-tribes-RGYUB = red, green, yellow, purple, blue
+option-tribes-R = Red (Ders)
+option-tribes-G = Green (Sneerg)
+option-tribes-Y = Yellow (Oleyli)
+option-tribes-U = Purple (Ruples)
+option-tribes-B = Blue (Lebu)
 
 # -- Catastrophes --------------------------------------------------------------
 
@@ -386,6 +392,10 @@ say-seat = { $seat }, { $tribe }: { $points ->
 say-no-tile = No tile.
 say-tile = Tile: { $tile }.
 say-cards = { $count } × { $card }
+say-face-down = { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+}
 say-stack = { $stack }: { $card } on top, { $left ->
     [one] the last card
    *[other] { $left } cards in all
