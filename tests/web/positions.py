@@ -15,8 +15,14 @@ from dorfplatz.table.table import Table
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 
-WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "warm square")}
-"""Game, seats and seed by the name of the file."""
+WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
+    "clans": ("clans", 4, "late sunlight", "greedy", {}),
+    "taluva": ("taluva", 2, "warm square", "greedy", {}),
+    "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
+    "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
+    "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
+}
+"""Game, seats, seed, bot and options by the name of the file; by chance tribes meet in every block."""
 
 
 def seed_of(word: str) -> bytes:
@@ -24,25 +30,28 @@ def seed_of(word: str) -> bytes:
     return word.encode().ljust(SEED_BYTES, b"\0")
 
 
-def played(name: str, seats: int, word: str) -> dict[str, Any]:
+def played(
+    name: str, seats: int, word: str, level: str, options: dict[str, Any]
+) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
-    table = Table(game, seats, seed=seed_of(word))
-    bot = find_bot("greedy", 7, game)
+    table = Table(game, seats, options, seed=seed_of(word))
+    bot = find_bot(level, 7, game)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]
         code = int(bot.choose(table.perspective(seat)))
         moves.append(game.notation.write(game.notation.decode(code)))
         table.act(seat, moves[-1])
-    return {"game": name, "seats": seats, "seed": word, "moves": moves}
+    written = {"game": name, "seats": seats, "seed": word, "moves": moves}
+    return {**written, "options": options} if options else written
 
 
 def main() -> None:
     """Write all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for file, wanted in WANTED.items():
-        text = json.dumps(played(*wanted), indent=1, ensure_ascii=False)
+        text = json.dumps(played(*wanted), indent=2, ensure_ascii=False)
         (FOLDER / f"{file}.json").write_text(f"{text}\n", "utf-8")
 
 

@@ -13,8 +13,10 @@ from tests.support.walks import Setting, position
 GAME = find("hoyuk")
 
 
-def said(decision: str, shape: str, lang: str = "en", more: str = "") -> dict[str | None, str]:
-    view = at(decision, shape, mode="expert", more=more).view(None)
+def said(
+    decision: str, shape: str, lang: str = "en", more: str = "", viewer: int | None = None
+) -> dict[str | None, str]:
+    view = at(decision, shape, mode="expert", more=more).view(viewer)
     spoken = words(lang, GAME)
     return {one.about: spoken.phrase(one.phrase) for one in GAME.people.describe(view)}
 
@@ -35,11 +37,21 @@ def test_every_field_is_told_with_what_matters_on_it() -> None:
 
 def test_seats_stacks_blocks_and_catastrophes_are_told() -> None:
     told = said("cards2 R", "Rb2+O Bc2 Bf6", more="R hand SSJ")
-    assert "2 × shrine card and 1 × metal card" in told["seat:0"]
+    assert "In hand: 3 cards, face down." in told["seat:0"]
     assert told["block:1"].endswith("Cards now: oven stack to Player 1.")
     assert told["block:2"].endswith("A single tribe lives there: no cards.")
     assert told["stack:oven"] == "oven stack: oven card on top, 10 cards in all."
     assert told["catastrophe:earthquake_2"].endswith("Now it would strike block 1.")
+
+
+def test_RULING_35_hands_lie_face_down_for_everybody_else() -> None:
+    more = "R hand SSJ; B hand O"
+    own = said("cards2 R", "Rb2+O Bc2 Bf6", more=more, viewer=0)
+    assert "2 × shrine card and 1 × metal card" in own["seat:0"]
+    assert "In hand: one card, face down." in own["seat:1"]
+    other = said("cards2 R", "Rb2+O Bc2 Bf6", more=more, viewer=1)
+    assert "shrine" not in other["seat:0"]
+    assert "1 × oven card" in other["seat:1"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -130,6 +130,16 @@ def test_the_drawing_reads_without_colour() -> None:
     assert "B1·2" in picture
 
 
+def test_the_drawing_shows_only_the_own_hand() -> None:
+    game = at("cards1 R", "Rb2 Bc2", more="R hand SSJ; B hand OO")
+    console = Console(width=100, no_color=True, force_terminal=False)
+    with console.capture() as caught:
+        console.print(draw_view(GAME, game.view(0), words("en", GAME), console))
+    assert "hand SSJ" in caught.get()
+    assert "hand 2" in caught.get()
+    assert "hand 3" in drawing(game)
+
+
 def test_what_can_be_picked_is_marked() -> None:
     picture = drawing(building("Rf6"), lit=("cell:f7", "cell:f6"))
     assert "›f7" in picture
@@ -155,3 +165,30 @@ def test_choices_are_described() -> None:
     assert describe(GAME, seen(game), "cell:f6", spoken) == "R2·1"
     assert describe(GAME, seen(game), "block:1", spoken) == "R1 B1"
     assert describe(GAME, seen(game), "card:metal", spoken) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "picks", "move"),
+    [
+        (building("Rf6 Bf7"), ("cell:f7",), "H^f7"),
+        (building("Rf6 Bf7", tile="O"), ("element:oven", "cell:f7"), "Of7"),
+        (building("Rf6 Bf7", tile="P"), ("element:pen", "cell:f5"), "Pf5n"),
+        (building("Rf6 xf7"), ("element:house", "cell:f7"), "Hxf7"),
+        (at("cards1 R", "Rb2 Rd2 Bf6", more="R hand SJ"), ("set:shrine", "cell:f6"), "@S:Sf6"),
+        (at("cards1 R", "Rb2 Rd2", more="R hand J"), ("card:metal", "cell:b2"), "@J:H^b2"),
+        (at("block R", "Rb2 Bb3 Rf6 Bf7 xj9", more="skip 2"), ("cell:f6",), "#2"),
+        (at("return R", "Rb2 Bb3", more="R played S"), ("stack:pen",), ">P"),
+        (at("ability1 R 1", "Rf6 Bg6", "RB", mode="expert"), ("cell:a1",), "*xa1"),
+        (at("ability1 G 2", "Gf6 Pf7s", "GB", mode="expert"), ("cell:f6",), "*Cf6"),
+    ],
+)
+def test_pointing_at_things_means_a_move(game: Given, picks: tuple[str, ...], move: str) -> None:
+    action = GAME.people.meant(game.view(0), 0, picks)
+    assert action is not None
+    assert GAME.notation.write(action) == move
+
+
+def test_pointing_at_nothing_in_particular_means_no_move() -> None:
+    game = building("Rf6 Bf7")
+    assert GAME.people.meant(game.view(0), 0, ("seat:1",)) is None
+    assert GAME.people.meant(game.view(0), 0, ("cell:z99",)) is None

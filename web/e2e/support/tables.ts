@@ -1,5 +1,6 @@
 /** Tables opened as programs open them, and positions that are the same every time. */
 
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import type { BrowserContext } from '@playwright/test';
@@ -21,6 +22,7 @@ export interface Position {
   readonly seats: number;
   readonly seed: string;
   readonly moves: readonly string[];
+  readonly options?: NewTable['options'];
 }
 
 /** A position from the folder `positions`. */
@@ -30,7 +32,7 @@ export function position(name: string): Position {
 }
 
 /** Who sits at a table where everybody has a device of their own. */
-const PEOPLE = ['Anna', 'Bo', 'Carla', 'Dirk'] as const;
+const PEOPLE = ['Anna', 'Bo', 'Carla', 'Dirk', 'Elin'] as const;
 
 /** A table in the middle of a match. */
 export interface Match {
@@ -101,7 +103,9 @@ export class Guest {
 
   /** Play one move over a connection of its own. */
   play(table: string, seat: number, move: string): Promise<void> {
-    return this.talk({ do: 'move', match: table, seat, move, id: move }, 'ack').then(hangUp);
+    // The same move may come again in a match: each time it is another request.
+    const id = randomUUID();
+    return this.talk({ do: 'move', match: table, seat, move, id }, 'ack').then(hangUp);
   }
 
   /** Be at a table without doing anything; the answer ends it. */
@@ -137,7 +141,7 @@ function hangUp(socket: WebSocket): void {
  */
 export async function replayed(
   server: Server,
-  { game, seats, seed, moves }: Position,
+  { game, seats, seed, moves, options = {} }: Position,
   plies = moves.length,
   alone?: string,
 ): Promise<Match> {
@@ -150,6 +154,7 @@ export async function replayed(
   if (first === undefined) throw new RangeError('nobody is there');
   const table = await first.open(game, ['me', ...others.map(() => 'open')].join(' '), {
     public: true,
+    options,
   });
   server.seed(table.id, seed);
   for (const [at, guest] of others.entries()) await guest.sit(table, at + 1);

@@ -120,8 +120,11 @@ export interface GameFolder<V, F = unknown> {
   Symbol?: Component<SymbolProps>;
   /** The picture on a page of a prompt that is to be read. */
   Vignette?: Component<VignetteProps<V, F>>;
-  /** The colour and mark of a seat: an index into the five players' marks (look.md). */
-  mark: (seat: number) => number;
+  /**
+   * The colour and mark of a seat: an index into the five players' marks (look.md). Where colours are
+   * chosen the position knows them; before there is one, the usual ones are asked for.
+   */
+  mark: (seat: number, view?: V | null) => number;
 }
 
 /** What the square knows of the one game that it offers to newcomers. */

@@ -18,6 +18,7 @@ export class Laid {
     private readonly game: () => string,
     private readonly chairs: () => readonly Chair[],
     failed: () => void,
+    private readonly view: () => unknown = () => null,
   ) {
     this.book = gameWords(game);
     $effect(() => {
@@ -37,7 +38,8 @@ export class Laid {
   /** What a seat is drawn with. */
   readonly mark = $derived.by(() => {
     const { folder } = this;
-    return (seat: number): number => folder?.mark(seat) ?? seat;
+    const view = this.view();
+    return (seat: number): number => folder?.mark(seat, view) ?? seat;
   });
 
   private async load(game: string): Promise<void> {

@@ -135,7 +135,7 @@ def players(view: View, words: Words) -> Text:
             f"{player.points} {words.say('board-points')}",
             f"{player.houses} {words.say('board-houses')}",
             f"{player.families} {words.say('board-families')}",
-            f"{words.say('board-hand')} {player.hand or '-'}",
+            f"{words.say('board-hand')} {hand(view, seat)}",
             f"{words.say('board-played')} {player.played or '-'}",
         ]
         if player.tile is not None:
@@ -144,6 +144,12 @@ def players(view: View, words: Words) -> Text:
         text.append(f": {', '.join(parts)}\n")
     text.rstrip()
     return text
+
+
+def hand(view: View, seat: int) -> str:
+    """Return the own cards by letter, and how many the others hold: hands lie face down."""
+    held = view.players[seat].hand
+    return held or "-" if seat == view.viewer else str(len(held))
 
 
 def stacks(view: View, words: Words) -> Text:

@@ -56,11 +56,19 @@ def say_seat(view: View, seat: int) -> Said:
         "houses": player.houses,
         "families": player.families,
         "cards": len(player.hand),
-        "hand": cards(player.hand),
+        "hand": hand(view, seat),
         "played": len(player.played),
         "tile": tile(player),
     }
     return Said(Phrase("say-seat", args), f"seat:{seat}")
+
+
+def hand(view: View, seat: int) -> tuple[Phrase, ...]:
+    """Tell the own cards by kind and how many the others hold: hands lie face down (RULING-35)."""
+    held = view.players[seat].hand
+    if seat == view.viewer or not held:
+        return cards(held)
+    return (Phrase("say-face-down", {"count": len(held)}),)
 
 
 def tile(player: Player) -> Phrase:

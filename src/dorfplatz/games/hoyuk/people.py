@@ -1,5 +1,6 @@
 """Höyük: what people are asked and told."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
@@ -27,6 +28,7 @@ from dorfplatz.games.hoyuk.actions import (
 from dorfplatz.games.hoyuk.describe import describe
 from dorfplatz.games.hoyuk.facts import facts
 from dorfplatz.games.hoyuk.faults import fault_of
+from dorfplatz.games.hoyuk.meaning import meant
 from dorfplatz.games.hoyuk.material import (
     CARD_IDS,
     CARD_LETTERS,
@@ -79,13 +81,21 @@ class HoyukPeople(People[State, Action, View]):
 
     def ask(self, state: State, seat: int) -> Prompt:
         """Ask for what the rules wait for."""
-        at_cards = at_of(frame_now(state)) == AT_CARDS
-        hints = HINTS if at_cards else {**HINTS, "element": Phrase("ask-what")}
-        return Prompt(None, question(state), (), hints, ROLES)
+        at = at_of(frame_now(state))
+        what = "ask-stamp" if at == AT_BUILD else "ask-what"
+        hints = HINTS if at == AT_CARDS else {**HINTS, "element": Phrase(what)}
+        asked = question(state)
+        if at == AT_LOSS:
+            hints = {"cell": asked}
+        return Prompt(None, asked, (), hints, ROLES)
 
     def picks(self, action: Action) -> tuple[str, ...]:
         """Return what to point at: card, element, cell, and the side of a pen's host."""
         return picks(action)
+
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return what somebody means who points at a cell, a block, a stack or a card."""
+        return meant(view, seat, picks)
 
     def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
         """Return the options with the cards they take, the points they bring, what they sweep."""

@@ -198,8 +198,9 @@ ask-ability-blue = Die Lebu dürfen { $part ->
     [1] ein Gehege
    *[other] einen Dorfbewohner
 } einsetzen.
-ask-card = Wähle eine Karte.
+ask-card = Wähle eine Karte, oder spiel keine.
 ask-element = Was willst du damit bauen?
+ask-stamp = Wähle, was du baust, oder wo.
 ask-what = Wähle, was.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.
@@ -395,6 +396,10 @@ say-seat = { $seat }, { $tribe }: { $points ->
 say-no-tile = Kein Plättchen.
 say-tile = Plättchen: { $tile }.
 say-cards = { $count } × { $card }
+say-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 say-stack = { $stack }: oben { $card }, { $left ->
     [one] die letzte Karte
    *[other] insgesamt { $left } Karten
@@ -440,6 +445,141 @@ say-empty = { $cell }: leer{ $count ->
     [0] {""}
    *[other] {", "}grenzt an { $blocks }
 }.
+
+# -- Das Brett im Browser --------------------------------------------------------
+
+web-map = Die Stadt
+web-seat = { $points } SP · noch { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+} · { $families ->
+    [one] eine Familie
+   *[other] { $families } Familien
+} · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+web-tile = Plättchen
+web-hand = Deine Karten
+web-hand-empty = noch keine Karten
+web-allowed = { $allowed ->
+    [0] keine mehr in dieser Runde
+    [one] noch eine in dieser Runde
+   *[other] noch { $allowed } in dieser Runde
+} ({ $families ->
+    [one] eine Familie
+   *[other] { $families } Familien
+})
+web-set-points = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-build-with = Bauen mit
+web-no-card = Keine Karte spielen
+web-decline = Darauf verzichten
+web-next = Nächster Startspieler
+web-first = Startspieler
+web-face-down = Handkarten liegen verdeckt. Jede Karte war zu sehen, als sie gewonnen wurde.
+web-head-points = Siegpunkte
+web-head-houses = Häuser im eigenen Vorrat
+web-head-families = in dieser Runde gespielte Karten / Familien
+web-head-cards = Karten auf der Hand
+web-most-oven = die meisten Öfen
+web-most-shrine = die meisten Schreine
+web-most-pen = die meisten Gehege
+web-most-highrise = die meisten Hochhäuser
+web-most-houses = die meisten Häuser
+web-most-cattle = das meiste Vieh
+web-most-villager = die meisten Bewohner
+web-forecast = Was kommen kann
+web-forecast-own = { $struck } von { $cards } Karten treffen dich; schlimmstenfalls verlierst du { $worst }
+web-forecast-blocks = { $count ->
+    [one] jetzt Block { $blocks }
+   *[other] jetzt die Blöcke { $blocks }
+}
+web-forecast-none = jetzt keinen Block
+web-forecast-spared = (der Schamane schützt { $blocks })
+web-block-card = Karte
+web-block-alone = ein Stamm allein: keine Karten
+web-block-ruins = nichts als Ruinen
+web-final-houses = Am Ende: größte Familie
+web-final-cattle = Am Ende: Vieh
+web-final-villagers = Am Ende: Bewohner
+web-not-here = hier kann das nicht stehen
+web-not-connecting = würde zwei Blöcke verbinden
+web-not-enclosing = würde die letzte offene Seite eines Geheges schließen
+web-not-enclosed = das Gehege hätte keine offene Seite
+web-not-beside-own = nicht neben einem deiner Häuser in diesem Block
+web-not-beside-house = berührt nur Gehege oder Ruinen
+web-not-open-side = das Haus hat keine offene Seite
+web-not-host = kein Haus von dir daneben
+unit-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+unit-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+unit-house = { $count ->
+    [one] ein Haus
+   *[other] { $count } Häuser
+}
+unit-oven = { $count ->
+    [one] ein Ofen
+   *[other] { $count } Öfen
+}
+unit-pen = { $count ->
+    [one] ein Gehege
+   *[other] { $count } Gehege
+}
+unit-shrine = { $count ->
+    [one] ein Schrein
+   *[other] { $count } Schreine
+}
+unit-cattle = { $count ->
+    [one] ein Vieh
+   *[other] { $count } Vieh
+}
+unit-villager = { $count ->
+    [one] ein Dorfbewohner
+   *[other] { $count } Dorfbewohner
+}
+unit-shaman = { $count ->
+    [one] der Schamane
+   *[other] { $count } Schamanen
+}
+unit-metal = { $count ->
+    [one] eine Metallkarte
+   *[other] { $count } Metallkarten
+}
+unit-house-card = { $count ->
+    [one] eine Hauskarte
+   *[other] { $count } Hauskarten
+}
+unit-oven-card = { $count ->
+    [one] eine Ofenkarte
+   *[other] { $count } Ofenkarten
+}
+unit-pen-card = { $count ->
+    [one] eine Gehegekarte
+   *[other] { $count } Gehegekarten
+}
+unit-shrine-card = { $count ->
+    [one] eine Schreinkarte
+   *[other] { $count } Schreinkarten
+}
+unit-cattle-card = { $count ->
+    [one] eine Viehkarte
+   *[other] { $count } Viehkarten
+}
+unit-villager-card = { $count ->
+    [one] eine Dorfbewohnerkarte
+   *[other] { $count } Dorfbewohnerkarten
+}
 
 # -- Bots --------------------------------------------------------------------
 

@@ -198,8 +198,9 @@ ask-ability-blue = The Lebu may place { $part ->
     [1] a pen.
    *[other] a villager.
 }
-ask-card = Choose a card.
+ask-card = Choose a card, or play none.
 ask-element = Build what with it?
+ask-stamp = Choose what to build, or where.
 ask-what = Choose what.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.
@@ -395,6 +396,10 @@ say-seat = { $seat }, { $tribe }: { $points ->
 say-no-tile = No tile.
 say-tile = Tile: { $tile }.
 say-cards = { $count } × { $card }
+say-face-down = { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+}
 say-stack = { $stack }: { $card } on top, { $left ->
     [one] the last card
    *[other] { $left } cards in all
@@ -440,6 +445,141 @@ say-empty = { $cell }: empty{ $count ->
     [0] {""}
    *[other] {", "}touches { $blocks }
 }.
+
+# -- The board in the browser --------------------------------------------------------
+
+web-map = The town
+web-seat = { $points } VP · { $houses } { $houses ->
+    [one] house
+   *[other] houses
+} left · { $families ->
+    [one] one family
+   *[other] { $families } families
+} · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+web-tile = Tile
+web-hand = Your cards
+web-hand-empty = no cards yet
+web-allowed = { $allowed ->
+    [0] none more this round
+    [one] one more this round
+   *[other] { $allowed } more this round
+} ({ $families ->
+    [one] one family
+   *[other] { $families } families
+})
+web-set-points = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-build-with = Build with
+web-no-card = Play no card
+web-decline = Leave it
+web-next = Next start player
+web-first = start player
+web-face-down = Hands lie face down. Every card was seen when it was won.
+web-head-points = victory points
+web-head-houses = houses in the own supply
+web-head-families = cards played this round / families
+web-head-cards = cards in hand
+web-most-oven = most ovens
+web-most-shrine = most shrines
+web-most-pen = most pens
+web-most-highrise = most high-rises
+web-most-houses = most houses
+web-most-cattle = most cattle
+web-most-villager = most villagers
+web-forecast = What may strike
+web-forecast-own = { $struck } of { $cards } cards strike you; at worst you lose { $worst }
+web-forecast-blocks = { $count ->
+    [one] now block { $blocks }
+   *[other] now blocks { $blocks }
+}
+web-forecast-none = now no block
+web-forecast-spared = (the shaman protects { $blocks })
+web-block-card = card
+web-block-alone = one tribe alone: no cards
+web-block-ruins = nothing but ruins
+web-final-houses = At the end: greatest family
+web-final-cattle = At the end: cattle
+web-final-villagers = At the end: villagers
+web-not-here = it cannot stand here
+web-not-connecting = would join two blocks
+web-not-enclosing = would close the last open side of a pen
+web-not-enclosed = the pen would have no open side
+web-not-beside-own = not beside one of your houses of this block
+web-not-beside-house = touches only pens or ruins
+web-not-open-side = the house has no open side
+web-not-host = no house of yours beside it
+unit-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+unit-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+unit-house = { $count ->
+    [one] one house
+   *[other] { $count } houses
+}
+unit-oven = { $count ->
+    [one] one oven
+   *[other] { $count } ovens
+}
+unit-pen = { $count ->
+    [one] one pen
+   *[other] { $count } pens
+}
+unit-shrine = { $count ->
+    [one] one shrine
+   *[other] { $count } shrines
+}
+unit-cattle = { $count ->
+    [one] one head of cattle
+   *[other] { $count } head of cattle
+}
+unit-villager = { $count ->
+    [one] one villager
+   *[other] { $count } villagers
+}
+unit-shaman = { $count ->
+    [one] the shaman
+   *[other] { $count } shamans
+}
+unit-metal = { $count ->
+    [one] one metal card
+   *[other] { $count } metal cards
+}
+unit-house-card = { $count ->
+    [one] one house card
+   *[other] { $count } house cards
+}
+unit-oven-card = { $count ->
+    [one] one oven card
+   *[other] { $count } oven cards
+}
+unit-pen-card = { $count ->
+    [one] one pen card
+   *[other] { $count } pen cards
+}
+unit-shrine-card = { $count ->
+    [one] one shrine card
+   *[other] { $count } shrine cards
+}
+unit-cattle-card = { $count ->
+    [one] one cattle card
+   *[other] { $count } cattle cards
+}
+unit-villager-card = { $count ->
+    [one] one villager card
+   *[other] { $count } villager cards
+}
 
 # -- Bots --------------------------------------------------------------------
 

@@ -1,0 +1,136 @@
+/** What a cell of the town means while a move is put together. No rules: only what the options say. */
+
+import type { Chooser } from '../../../board/chooser';
+import { kindOf, nameOf, pickedAs } from '../../../board/references';
+import type { Option } from '../../../net/wire.gen';
+import type { Facts, Square } from '../view.gen';
+import { allCells, beside, nameOf as cellName } from './geometry';
+
+/** Roles that say where; what else was picked says what. */
+const WHERE: readonly string[] = ['cell', 'side', 'block', 'from'];
+
+/** The chooser without where something is to stand, so that another place can be taken instead. */
+export function unplaced(chooser: Chooser): Chooser {
+  return chooser.picked
+    .filter((pick) => !WHERE.includes(kindOf(pick)))
+    .reduce<Chooser>(
+      (rest, pick) =>
+        rest.possible.includes(pick) && !rest.picked.includes(pick) ? rest.pick(pick) : rest,
+      chooser.restart(),
+    );
+}
+
+/** The kind of card if exactly one is ticked: it may be put onto a cell as well. */
+export function singleTick(picked: readonly string[]): string | null {
+  const [only] = picked;
+  return picked.length === 1 && only !== undefined && kindOf(only) === 'set' ? nameOf(only) : null;
+}
+
+/** The cells of every block. */
+export function byBlock(squares: readonly Square[]): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, string[]>();
+  for (const { block, cell } of squares) found.set(block, [...(found.get(block) ?? []), cell]);
+  return found;
+}
+
+/** The element that is asked for if there is only one. */
+export function onlyElement(choices: readonly string[]): string | null {
+  const [only] = choices;
+  return choices.length === 1 && only !== undefined && kindOf(only) === 'element'
+    ? nameOf(only)
+    : null;
+}
+
+/** Which pick each cell means now; cells that mean nothing are missing. */
+export function cellPicks(
+  chooser: Chooser,
+  choices: readonly string[],
+  squares: readonly Square[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (choices.length === 0 && chooser.option === null) return found;
+  const asks = (kind: string): boolean => choices.some((choice) => kindOf(choice) === kind);
+  const cell = pickedAs(chooser.picked, 'cell');
+  const card = singleTick(chooser.picked);
+  const base = card === null ? unplaced(chooser) : ticked(chooser, card);
+  for (const pick of asks('from') ? chooser.possible : [...chooser.possible, ...base.possible]) {
+    const kind = kindOf(pick);
+    if (kind === 'from' ? asks('from') || !asks('cell') : kind === 'cell' && !asks('from')) {
+      if (!found.has(nameOf(pick))) found.set(nameOf(pick), pick);
+    }
+    if (kind === 'block') {
+      for (const square of squares) {
+        if (String(square.block) === nameOf(pick)) found.set(square.cell, pick);
+      }
+    }
+  }
+  for (const pick of choices) {
+    const host = kindOf(pick) === 'side' && cell !== null ? beside(cell, nameOf(pick)) : null;
+    if (host !== null) found.set(host, pick);
+  }
+  return found;
+}
+
+/** The chooser as if the ticked card were to build. */
+function ticked(chooser: Chooser, card: string): Chooser {
+  const start = chooser.restart();
+  const pick = `card:${card}`;
+  return start.possible.includes(pick) ? start.pick(pick) : start;
+}
+
+/** How many cards each block would bring to whoever chooses it. */
+export function prizes(options: readonly Option[]): ReadonlyMap<number, number> {
+  return new Map(
+    options.flatMap(({ picks, gain }) => {
+      const [pick] = picks;
+      const cards = gain?.['cards'];
+      return pick !== undefined && kindOf(pick) === 'block' && cards !== undefined
+        ? [[Number(nameOf(pick)), cards] as const]
+        : [];
+    }),
+  );
+}
+
+/** What stands in the way of an element, by cell: the key of the sentence. */
+export function reasons(
+  facts: Facts,
+  element: string | null,
+  rows: number,
+): ReadonlyMap<string, string> {
+  const letters = facts.places.find((one) => one.element === element)?.letters;
+  const found = new Map<string, string>();
+  if (letters === undefined) return found;
+  for (const [at, letter] of [...letters].entries()) {
+    const why = facts.reasons.find((one) => one.letter === letter);
+    const cell = cellName({ column: Math.floor(at / rows), row: at % rows });
+    if (why !== undefined) found.set(cell, why.key);
+  }
+  return found;
+}
+
+/** Forbidden cells worth shading: free ground or ruins that touch something. */
+export function shadedCells(
+  why: ReadonlyMap<string, string>,
+  squares: readonly Square[],
+  columns: number,
+  rows: number,
+): string[] {
+  const kinds = new Map(squares.map(({ cell, kind }) => [cell, kind] as const));
+  return allCells(columns, rows).filter((cell) => {
+    if (!why.has(cell) || (kinds.get(cell) ?? 'ruin') !== 'ruin') return false;
+    return kinds.has(cell) || ['n', 'e', 's', 'w'].some((s) => kinds.has(beside(cell, s) ?? ''));
+  });
+}
+
+/** The town with what a move would change in it, and the cells that differ. */
+export function withGhost(
+  squares: readonly Square[],
+  ghost: readonly Square[] | null,
+): { readonly squares: readonly Square[]; readonly changed: ReadonlySet<string> } {
+  if (ghost === null) return { squares, changed: new Set() };
+  const before = new Map(squares.map((square) => [square.cell, JSON.stringify(square)]));
+  const changed = new Set(
+    ghost.filter((square) => before.get(square.cell) !== JSON.stringify(square)).map((s) => s.cell),
+  );
+  return { squares: ghost, changed };
+}
