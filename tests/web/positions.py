@@ -15,7 +15,11 @@ from dorfplatz.table.table import Table
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 
-WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "warm square")}
+WANTED = {
+    "clans": ("clans", 4, "late sunlight"),
+    "taluva": ("taluva", 2, "warm square"),
+    "garden-nation": ("garden-nation", 3, "bottle caps"),
+}
 """Game, seats and seed by the name of the file."""
 
 
