@@ -99,9 +99,10 @@ export class Guest {
     return this.post(`/api/tables/${table}/see`, { seat });
   }
 
-  /** Play one move over a connection of its own. */
+  /** Play one move over a connection of its own; the same move once more is another wish. */
   play(table: string, seat: number, move: string): Promise<void> {
-    return this.talk({ do: 'move', match: table, seat, move, id: move }, 'ack').then(hangUp);
+    const id = crypto.randomUUID();
+    return this.talk({ do: 'move', match: table, seat, move, id }, 'ack').then(hangUp);
   }
 
   /** Be at a table without doing anything; the answer ends it. */

@@ -109,7 +109,6 @@ export function secretIn(kind: string): Secret | null {
 export const TRACK = population_track;
 /** Up to here the track is red: points are lost. */
 export const RED = population_red_zone_max;
-export const TRACK_END = 40;
 
 /** How many actions each turn of a round has, by the number of players. */
 export function turnsOf(seats: number): readonly number[] {
