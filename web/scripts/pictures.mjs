@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/pictures: the square, both tables, replay and help. */
+/** Takes the pictures in docs/pictures: the square, the tables, replay and help. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,6 +60,11 @@ const SCENES = {
     address: ({ taluva }) => `/table/${taluva.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'garden-nation': {
+    guest: ({ garden }) => garden.mover,
+    address: ({ garden }) => `/table/${garden.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
   replay: {
     guest: ({ over }) => over.mover,
     address: ({ over }) => `/replay/${over.table.id}?at=40`,
@@ -78,11 +83,12 @@ await onStage(async (server, browser) => {
   const matches = {
     clans: await replayed(server, position('clans'), 16),
     taluva: await replayed(server, position('taluva'), 50),
+    garden: await replayed(server, position('garden-nation'), 45),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.
   const closings = [];
-  for (const { table, guests } of [matches.clans, matches.taluva]) {
+  for (const { table, guests } of [matches.clans, matches.taluva, matches.garden]) {
     for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
   }
   for (const [name, scene] of Object.entries(SCENES)) {

@@ -1,5 +1,6 @@
 /** What the list of players, the cards and the caption under the board say. */
 
+import type { Labels } from '../../board/contract';
 import type { Words } from '../../words/words';
 import { partsOf } from './board/geometry';
 import type { Facts, View } from './view.gen';
@@ -44,4 +45,30 @@ export function thenText(field: string, view: View, facts: Facts, words: Words):
   if (near.length === 0) return said;
   const projects = near.map(({ project }) => cardName(project, words));
   return `${said} ${words.say('web-then-completes', { projects })}`;
+}
+
+/** What a field says that somebody points at: price and way, who acts then, what could be completed. */
+export function fieldText(
+  field: string,
+  view: View,
+  facts: Facts,
+  labels: Labels,
+  words: Words,
+): string {
+  return joined(labels[`field:${field}`], thenText(field, view, facts, words));
+}
+
+/** How a bed stands, how the action comes there, and why nothing can be built if that is so. */
+export function bedText(bed: number, facts: Facts, labels: Labels, words: Words): string {
+  const name = `territory:${bed}`;
+  const { way = null, hindrance = null } = facts.beds[bed - 1] ?? {};
+  return joined(
+    labels[name] ?? words.name(name),
+    way === 'moved-on' || way === 'change' ? words.say(`web-way-${way}`) : '',
+    way !== null && hindrance !== null ? words.say(`web-hindrance-${hindrance}`) : '',
+  );
+}
+
+function joined(...said: readonly (string | undefined)[]): string {
+  return said.filter((one) => one !== undefined && one !== '').join(' ');
 }

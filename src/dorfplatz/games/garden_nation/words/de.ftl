@@ -470,3 +470,8 @@ web-track-seat = { $seat }: Bevölkerung { $population }, das sind { $points ->
    *[other] { $points } Punkte
 }.
 web-supplies = Vorrat für alle
+web-way-moved-on = Bis hierher darf die Aktion weiterrücken.
+web-way-change = Hierher führt nur die List „Gebiet wechseln“.
+web-hindrance-no-floor = Hier lässt sich nichts bauen: Es ist kein Stockwerk mehr da.
+web-hindrance-no-field = Hier lässt sich nichts bauen: Kein Feld ist frei.
+web-hindrance-no-people = Hier lässt sich nichts bauen: Es sind zu wenige Leute.

@@ -470,3 +470,8 @@ web-track-seat = { $seat }: population { $population }, worth { $points ->
    *[other] { $points } points
 }.
 web-supplies = Left for everybody
+web-way-moved-on = The action may move on to here.
+web-way-change = Only the ruse “change territory” leads here.
+web-hindrance-no-floor = Nothing can be built here: no floor is left.
+web-hindrance-no-field = Nothing can be built here: no field is open.
+web-hindrance-no-people = Nothing can be built here: too few people.
