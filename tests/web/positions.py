@@ -18,6 +18,7 @@ SEED_BYTES = 32
 WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
     "taluva": ("taluva", 2, "warm square", "greedy", {}),
+    "garden-nation": ("garden-nation", 3, "bottle caps", "greedy", {}),
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),

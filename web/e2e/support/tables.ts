@@ -101,7 +101,7 @@ export class Guest {
     return this.post(`/api/tables/${table}/see`, { seat });
   }
 
-  /** Play one move over a connection of its own. */
+  /** Play one move over a connection of its own; the same move once more is another wish. */
   play(table: string, seat: number, move: string): Promise<void> {
     // The same move may come again in a match: each time it is another request.
     const id = randomUUID();
