@@ -15,8 +15,12 @@ from dorfplatz.table.table import Table
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 
-WANTED = {"clans": ("clans", 4, "late sunlight"), "taluva": ("taluva", 2, "warm square")}
-"""Game, seats and seed by the name of the file."""
+WANTED = {
+    "clans": ("clans", 4, "late sunlight", "greedy"),
+    "taluva": ("taluva", 2, "warm square", "greedy"),
+    "above-and-below": ("above-and-below", 3, "one more lantern", "casual"),
+}
+"""Game, seats, seed and bot by the name of the file."""
 
 
 def seed_of(word: str) -> bytes:
@@ -24,11 +28,11 @@ def seed_of(word: str) -> bytes:
     return word.encode().ljust(SEED_BYTES, b"\0")
 
 
-def played(name: str, seats: int, word: str) -> dict[str, Any]:
+def played(name: str, seats: int, word: str, level: str) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, seed=seed_of(word))
-    bot = find_bot("greedy", 7, game)
+    bot = find_bot(level, 7, game)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]

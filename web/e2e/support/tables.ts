@@ -46,6 +46,8 @@ export class Guest {
   readonly url: string;
   readonly cookie: string;
   readonly user: User;
+  /** Every request has a name of its own: the same move may be played twice. */
+  private asked = 0;
 
   private constructor(url: string, cookie: string, user: User) {
     this.url = url;
@@ -101,7 +103,9 @@ export class Guest {
 
   /** Play one move over a connection of its own. */
   play(table: string, seat: number, move: string): Promise<void> {
-    return this.talk({ do: 'move', match: table, seat, move, id: move }, 'ack').then(hangUp);
+    this.asked += 1;
+    const id = `move-${this.asked}`;
+    return this.talk({ do: 'move', match: table, seat, move, id }, 'ack').then(hangUp);
   }
 
   /** Be at a table without doing anything; the answer ends it. */
