@@ -19,11 +19,15 @@ WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
     "taluva": ("taluva", 2, "warm square", "greedy", {}),
     "garden-nation": ("garden-nation", 3, "bottle caps", "greedy", {}),
+    "above-and-below": ("above-and-below", 3, "one more lantern", "casual", {}),
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
 }
-"""Game, seats, seed, bot and options by the name of the file; by chance tribes meet in every block."""
+"""Game, seats, seed, bot and options by the name of the file.
+
+Bots that play at random let tribes meet in every block.
+"""
 
 
 def seed_of(word: str) -> bytes:

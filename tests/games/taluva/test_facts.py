@@ -131,7 +131,9 @@ def test_names_differ_wherever_an_island_can_reach() -> None:
     reach = range(-FARTHEST, FARTHEST + 1)
     fields = [(q, r) for q in reach for r in reach if distance((q, r)) <= FARTHEST]
     assert len({call_name(field) for field in fields}) == len(fields)
-    assert [call_name(field) for field in ((0, 0), (1, 0), (0, 1), (0, -1), (-13, 0), (0, -13), (14, 0))] == [
+    assert [
+        call_name(field) for field in ((0, 0), (1, 0), (0, 1), (0, -1), (-13, 0), (0, -13), (14, 0))
+    ] == [
         "M13",
         "N13",
         "M14",

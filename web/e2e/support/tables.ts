@@ -48,6 +48,7 @@ export class Guest {
   readonly url: string;
   readonly cookie: string;
   readonly user: User;
+  /** Every request has a name of its own: the same move may be played twice. */
 
   private constructor(url: string, cookie: string, user: User) {
     this.url = url;
