@@ -84,7 +84,9 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             await services.start()
-        except Exception:
+        except Exception as problem:
+            services.problem = problem
+            services.lock.release()
             log.exception("the server cannot start")
             raise
         yield

@@ -106,6 +106,8 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
+cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
+bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } antwortet nicht; ein einfacherer entscheidet für ihn.
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -137,14 +139,19 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-your-seat = Das ist nicht dein Platz.
+error-one-seat = Du sitzt hier schon; die anderen Plätze sind für andere.
 error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
 error-processes = Mehrere Prozesse brauchen PostgreSQL; setze DORFPLATZ_DATABASE.
+error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter http://{ $host }:{ $port }
+error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
 error-started = Das Spiel hat schon begonnen.
 error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.
+error-token = Ein Token kann das nicht; melde dich mit dem Passwort an.
+error-token-read = Dieses Token ist nur zum Lesen da.
 error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
 error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
 error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.
@@ -189,13 +196,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = erster Abend
-level-casual = ab und zu
+level-first-evening = Neuling
+level-casual = Gelegenheitsspieler
 level-regular = Stammgast
-level-strong = stark
+level-strong = starker Spieler
 level-master = Meister
-bot-reason-for = Bringt mehr als ein durchschnittlicher Zug bei: { $feature } ({ $share } % der Gründe).
-bot-reason-against = Gibt etwas auf bei: { $feature } ({ $share } % der Gründe).
+bot-reason-for = Hilft mehr als die meisten Züge: { $feature }.
+bot-reason-against = Gibt dafür etwas auf: { $feature }.
 bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
 bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.

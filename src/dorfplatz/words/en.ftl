@@ -111,6 +111,8 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
+cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
+bot-failed = The bot “{ $bot }” of seat { $seat } does not answer; a simpler one decides in its place.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
@@ -142,14 +144,19 @@ error-not-seated = You do not sit at this table.
 error-not-signed-in = Say who you are first: as a guest, with an account, or with a token.
 error-not-started = The game has not started yet.
 error-not-your-seat = This is not your seat.
+error-one-seat = You sit here already; the other seats are for others.
 error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }
 error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-in-use = Process { $process } serves this database already, at http://{ $host }:{ $port }
+error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
 error-started = The game has started already.
 error-store = The store does not answer ({ $problem }); nothing was told to anybody.
+error-token = A token cannot do this; sign in with the password.
+error-token-read = This token is for reading only.
 error-tokens = An account can have { $most } tokens; delete one first.
 error-too-large = That is too much at once; { $most } bytes are allowed.
 error-too-many = That is too much in too short a time; wait a little.
@@ -194,13 +201,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = first evening
-level-casual = now and then
-level-regular = regular guest
-level-strong = strong
+level-first-evening = newcomer
+level-casual = casual player
+level-regular = regular
+level-strong = strong player
 level-master = master
-bot-reason-for = It brings more than an average move in: { $feature } ({ $share } % of the reasons).
-bot-reason-against = It gives up something in: { $feature } ({ $share } % of the reasons).
+bot-reason-for = It helps more than most moves: { $feature }.
+bot-reason-against = It gives something up: { $feature }.
 bot-hope = Rivals it expects to leave behind: { $share } %.
 bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Chair, Line, Option, Phrase } from '../net/wire.gen';
+import type { Chair, Line, Option, Phrase, PlanStep } from '../net/wire.gen';
 import type { Words } from '../words/words';
 import type { Chooser, Roles } from './chooser';
 
@@ -24,6 +24,8 @@ export interface BoardProps<V, F = unknown> {
   labels: Labels;
   /** What the position would be after the move that is complete now; drawn as a ghost. */
   ghost: V | null;
+  /** What would be seen and asked after each move of the plan that is laid, as far as that is certain. */
+  plan: readonly PlanStep[];
   /** The lines of the log that led to `view` from the position drawn before, to be told by movement; empty after a jump. */
   news: readonly Line[];
   /** What can be picked now, and what was picked; empty while it is somebody else's turn. */
@@ -54,6 +56,11 @@ export interface BoardProps<V, F = unknown> {
    * mean one pick only, asked about in a ring or on the shelf if several, and explained if none.
    */
   onthing: (thing: string) => void;
+  /**
+   * Somebody laid these moves together, instead of what was laid before; none puts the plan away. The
+   * table tries them on the server, shows where they lead as `plan` and `ghost`, and plays them as one.
+   */
+  onplan: (moves: readonly string[]) => void;
   /** Somebody took back the last pick on the board. */
   onback: () => void;
   /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */

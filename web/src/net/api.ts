@@ -7,6 +7,7 @@ import type {
   Fairness,
   Games,
   NewTable,
+  PasswordChanged,
   Phrase,
   Refusal,
   TableInfo,
@@ -15,6 +16,7 @@ import type {
   Tokens,
   Update,
   User,
+  Who,
   Wanted,
 } from './wire.gen';
 
@@ -115,12 +117,7 @@ const part = encodeURIComponent;
 
 /** Who one is; null for somebody the server does not know yet. */
 export async function me(): Promise<User | null> {
-  try {
-    return await ask<User>('/api/me');
-  } catch (problem) {
-    if (problem instanceof Problem && problem.code === 'not-signed-in') return null;
-    throw problem;
-  }
+  return (await ask<Who>('/api/who')).user;
 }
 
 /** Become a guest with a name. */
@@ -140,15 +137,16 @@ export const changeName = (name: string) => post<User>('/api/me/name', { name })
 /** Sign out here. */
 export const signOut = () => post<Done>('/api/sign-out');
 
-/** Change the password and sign out everywhere else. */
+/** Change the password, sign out everywhere else and end all tokens. */
 export const changePassword = (old: string, fresh: string) =>
-  post<Done>('/api/me/password', { old, new: fresh });
+  post<PasswordChanged>('/api/me/password', { old, new: fresh });
 
 /** The tokens of an account. */
 export const tokens = () => ask<Tokens>('/api/me/tokens');
 
 /** Make a token for a program; it is told only now. */
-export const newToken = (label: string) => post<Token>('/api/me/tokens', { label });
+export const newToken = (label: string, scope: Token['scope']) =>
+  post<Token>('/api/me/tokens', { label, scope });
 
 /** Make a token worthless. */
 export const dropToken = (id: string) =>
@@ -164,8 +162,9 @@ export const report = (chat: string, reason: string) =>
 /** Everything that is kept about oneself. */
 export const exportMe = () => ask<Export>('/api/me/export');
 
-/** Delete oneself. */
-export const deleteMe = () => ask<Done>('/api/me', { method: 'DELETE' });
+/** Delete oneself; an account needs its password. */
+export const deleteMe = (password: string | null) =>
+  ask<Done>('/api/me', { method: 'DELETE', body: { password } });
 
 // -- Games and tables --------------------------------------------------------------------------
 

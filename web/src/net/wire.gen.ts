@@ -165,6 +165,11 @@ export interface Fairness {
   readonly problems: readonly string[];
 }
 
+/** The password, to delete an account; guests have none. */
+export interface Farewell {
+  readonly password?: string | null;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   readonly id: string;
@@ -174,12 +179,14 @@ export interface GameInfo {
   readonly options: readonly GameOption[];
 }
 
-/** An option of a game; the first value is the usual one. */
+/** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. */
 export interface GameOption {
   readonly key: string;
   readonly values: readonly (string | boolean | number)[];
   readonly low: number | null;
   readonly high: number | null;
+  readonly kind: 'number' | 'seat' | 'seating' | 'value';
+  readonly by_seats: Readonly<Record<string, string | boolean | number>>;
 }
 
 /** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
@@ -270,9 +277,20 @@ export interface NewTable {
   readonly timeout?: 'bot' | 'others';
 }
 
-/** What a token is for. */
+/** What a token is for, what it may be used for, and for how many days. */
 export interface NewToken {
   readonly label: string;
+  readonly scope?: 'play' | 'read';
+  readonly days?: number;
+}
+
+/** Something those at a table should know: a bot failed, and another one plays in its place. */
+export interface Notice {
+  readonly type: 'notice';
+  readonly match: string;
+  readonly seat: number;
+  readonly code: 'bot-failed';
+  readonly message: string;
 }
 
 /** One legal move: the text to send, and what to point at, in order, to mean it. The picks of an option differ from each other: a second equal thing has a name of its own. ``shows`` are references a board lights while the option is pointed at (the fields an expansion takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``. */
@@ -282,6 +300,12 @@ export interface Option {
   readonly shows?: readonly string[];
   readonly cost?: Readonly<Record<string, number>>;
   readonly gain?: Readonly<Record<string, number>>;
+}
+
+/** The password is another one; so many other sessions and all tokens were ended by it. */
+export interface PasswordChanged {
+  readonly sessions: number;
+  readonly tokens: number;
 }
 
 /** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
@@ -469,6 +493,7 @@ export interface TableInfo {
   readonly created_at: number;
   readonly seal: string;
   readonly waiting: readonly number[];
+  readonly winners: readonly number[] | null;
   readonly rematch: string | null;
   readonly key: string | null;
 }
@@ -484,6 +509,8 @@ export interface Token {
   readonly id: string;
   readonly label: string;
   readonly created_at: number;
+  readonly scope: 'play' | 'read';
+  readonly expires_at: number | null;
   readonly token: string | null;
 }
 
@@ -570,6 +597,11 @@ export interface Welcome {
   readonly heartbeat: number;
 }
 
+/** Who asks; null for somebody the server does not know. */
+export interface Who {
+  readonly user: User | null;
+}
+
 /** What forbids a move; null: it is possible. */
 export interface WhyNot {
   readonly type: 'why_not';
@@ -580,4 +612,4 @@ export interface WhyNot {
 
 export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Description | Hint | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

@@ -1,12 +1,14 @@
 """Routes about games, tables and matches."""
 
 from datetime import UTC, datetime
+from typing import Literal
 
 from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.options import NUMBER, SEAT, SEATING, VALUE, Choice
 from dorfplatz.games import catalogue
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.errors import BadRequest, NotFound
@@ -14,6 +16,13 @@ from dorfplatz.server.fair import checked
 from dorfplatz.server.match import Match
 from dorfplatz.server.routes import Call, Endpoint
 from dorfplatz.table import record
+
+KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
+    VALUE: "value",
+    NUMBER: "number",
+    SEAT: "seat",
+    SEATING: "seating",
+}
 
 
 async def games(call: Call) -> wire.Games:
@@ -25,13 +34,19 @@ async def games(call: Call) -> wire.Games:
                 game.title,
                 (game.min_seats, game.max_seats),
                 game.rules_version,
-                [wire.GameOption(c.key, list(c.values), c.low, c.high) for c in game.choices],
+                [_option(choice) for choice in game.choices],
             )
             for game in catalogue().values()
         ],
         bot_names(),
         list(LEVELS),
     )
+
+
+def _option(choice: Choice) -> wire.GameOption:
+    defaults = {str(seats): value for seats, value in choice.by_seats.items()}
+    kind = KINDS[choice.kind]
+    return wire.GameOption(choice.key, list(choice.values), choice.low, choice.high, kind, defaults)
 
 
 async def public_tables(call: Call) -> wire.Tables:
@@ -187,7 +202,15 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/leave", leave, None, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", set_seat, wire.Wanted, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo),
-    Endpoint("POST", "/api/tables/{table}/see", peek, wire.Peek, wire.Update, signed_in=False),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/see",
+        peek,
+        wire.Peek,
+        wire.Update,
+        signed_in=False,
+        access="read",
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",
