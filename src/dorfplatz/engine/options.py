@@ -13,6 +13,8 @@ VALUE: Final = "value"
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 SEATING: Final = "seating"
+SEATS: Final = "seats"
+"""How many play, where that is written beside the options."""
 
 
 MOST_DIGITS: Final = 9
@@ -140,6 +142,25 @@ class Setup:
                 {"game": self.title, "found": version, "known": self.version},
             )
         return tuple(choice for choice in self.choices if choice.since <= version)
+
+    def read(self, written: str) -> dict[str, Value]:
+        """Return what stands in brackets behind a game: ``seats=3,mode=ranking``."""
+        found: dict[str, Value] = {}
+        known = {choice.key: choice for choice in self.choices}
+        for part in written.split(","):
+            key, _, value = part.partition("=")
+            key, value = key.strip(), value.strip()
+            if key == SEATS:
+                if not (value.isascii() and value.isdecimal() and len(value) < MOST_DIGITS):
+                    allowed = f"{self.seats[0]} .. {self.seats[1]}"
+                    raise BadOption(
+                        "error-option-value",
+                        {"option": key, "value": value[:LONGEST_SHOWN], "allowed": allowed},
+                    )
+                found[key] = int(value)
+            elif key:
+                found[key] = known[key].read(value) if key in known else value
+        return found
 
     def settle(
         self, seats: int, options: Options | None = None, version: int | None = None

@@ -34,8 +34,14 @@ class Vector:
         setting = self.setting
         encoding = setting.encoding if observed else None
         self.batch = Batch(
-            *(setting.game, setting.seats, setting.options),
-            *(size, seed, setting.most, encoding, described and observed),
+            setting.game,
+            setting.seats,
+            setting.options,
+            size,
+            seed,
+            setting.most,
+            encoding,
+            described and observed,
         )
         self.size, self.seats, self.most = size, setting.seats, setting.most
         batch = self.batch

@@ -52,13 +52,14 @@ class Against(gymnasium.Env[Observation, np.int64]):
         most_actions = self.setting.most
         wide = self.setting.encoding.action_spec.size
         size = self.setting.encoding.spec.size
-        self.observation_space = spaces.Dict(
+        space: Any = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (size,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (most_actions,), np.int8),
                 "actions": spaces.Box(0, 255, (most_actions, wide), np.uint8),
             }
         )
+        self.observation_space = space
         self.action_space = spaces.Discrete(most_actions)
 
     def reset(
@@ -93,7 +94,7 @@ class Against(gymnasium.Env[Observation, np.int64]):
         """Return which actions are legal, as sb3-contrib asks for it."""
         return self.course.mask().astype(bool)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """Return the position in its notation."""
         return self.setting.game.notation.write_position(self.course.state)
 

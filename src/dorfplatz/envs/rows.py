@@ -18,6 +18,7 @@ def shown(row: Any, kind: Any) -> NDArray[Any]:
 def writable(row: Any) -> NDArray[np.int64]:
     """Return a row of numbers as an array that can be written; rows keep their place for good."""
     seen = np.frombuffer(row, dtype=np.int64)
-    memory = (ctypes.c_int64 * len(row)).from_address(seen.ctypes.data)
-    memory.__dict__["owner"] = seen  # keeps the row alive as long as the array
-    return np.frombuffer(memory, dtype=np.int64)
+    memory: Any = (ctypes.c_int64 * len(row)).from_address(seen.ctypes.data)
+    memory.owner = seen  # keeps the row alive as long as the array
+    array: NDArray[np.int64] = np.frombuffer(memory, dtype=np.int64)
+    return array

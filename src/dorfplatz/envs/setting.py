@@ -1,13 +1,11 @@
 """What all environments share: which game, how many play, how long lists may become."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from dorfplatz.engine.encoding import Encoding, encoding_of
-from dorfplatz.engine.errors import BadOption
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.engine.options import Value
+from dorfplatz.engine.options import SEATS, Value
 from dorfplatz.games import find
 
 IDS = {
@@ -40,29 +38,12 @@ class Setting:
         if isinstance(game, str):
             name, _, inside = game.partition("(")
             self.game: AnyGame = find(name.strip())
-            written = read(self.game, inside.removesuffix(")"))
+            written = self.game.setup.read(inside.removesuffix(")"))
         else:
             self.game = game
-        named = written.pop("seats", None)
+        named = written.pop(SEATS, None)
         chosen = seats if seats is not None else named
         self.seats = self.game.min_seats if chosen is None else int(chosen)
         self.options = self.game.settle(self.seats, {**written, **options})
         self.encoding: Encoding[Any] = encoding_of(self.game)
         self.most = most if most is not None else MOST.get(self.game.id, USUAL_MOST)
-
-
-def read(game: AnyGame, inside: str) -> dict[str, Value]:
-    """Return seats and options as they stand in brackets."""
-    found: dict[str, Value] = {}
-    known = {choice.key: choice for choice in game.choices}
-    for part in filter(None, (part.strip() for part in inside.split(","))):
-        key, _, value = (word.strip() for word in part.partition("="))
-        if key == "seats":
-            if not re.fullmatch("[0-9]{1,2}", value):
-                allowed = f"{game.min_seats} .. {game.max_seats}"
-                wrong = {"option": key, "value": value, "allowed": allowed}
-                raise BadOption("error-option-value", wrong)
-            found[key] = int(value)
-        else:
-            found[key] = known[key].read(value) if key in known else value
-    return found

@@ -4,9 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
-from dorfplatz.engine.errors import BadOption
 from dorfplatz.engine.game import Game
-from dorfplatz.engine.options import Choice, Value
+from dorfplatz.engine.options import SEATS, Choice, Value
 from dorfplatz.engine.play import deal
 from dorfplatz.games import find, names
 from dorfplatz.library.luck import Luck, luck_of, seeded
@@ -35,7 +34,6 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-SEATS = "seats"
 WRITTEN = re.compile(r"([^()\s]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
 
@@ -87,7 +85,7 @@ class Box(Generic[S, A, V]):
     ) -> Position[S, A, V]:
         """Return the position before anything was dealt; where chance is to begin, it is asked."""
         settled = self._settled(seats, options)
-        state = self.engine.rules.start(self._seats(seats), settled)
+        state = self.engine.start(self._seats(seats), settled)
         return Position(self, state, settled, luck_of(seeded(seed)))
 
     def deal(
@@ -95,7 +93,7 @@ class Box(Generic[S, A, V]):
     ) -> Position[S, A, V]:
         """Return the first position in which a seat is to decide; a seed repeats all the luck."""
         settled = self._settled(seats, options)
-        state = self.engine.rules.start(self._seats(seats), settled)
+        state = self.engine.start(self._seats(seats), settled)
         rng = seeded(seed)
         deal(self.engine, state, rng, SILENT)
         return Position(self, state, settled, luck_of(rng))
@@ -184,28 +182,6 @@ def game(name: "str | Game[Any, Any, Any]") -> Box[Any, Any, Any]:
     with saying():
         engine = find(found[1] if found else name)
     with saying(engine):
-        seats, options = settled(engine, (found[2] if found else None) or "")
-    return Box(engine, seats, options)
-
-
-def settled(engine: Game[Any, Any, Any], written: str) -> tuple[int | None, dict[str, Value]]:
-    """Return seats and options as they stand in brackets."""
-    seats: int | None = None
-    options: dict[str, Value] = {}
-    for part in filter(None, (part.strip() for part in written.split(","))):
-        key, _, value = (word.strip() for word in part.partition("="))
-        if key == SEATS:
-            if not value.isdecimal():
-                raise BadOption(
-                    "error-option-value",
-                    {
-                        "option": SEATS,
-                        "value": value,
-                        "allowed": f"{engine.min_seats} .. {engine.max_seats}",
-                    },
-                )
-            seats = int(value)
-            continue
-        known = {choice.key: choice for choice in engine.choices}
-        options[key] = known[key].read(value) if key in known else value
-    return seats, options
+        options = engine.setup.read((found[2] if found else None) or "")
+    seats = options.pop(SEATS, None)
+    return Box(engine, None if seats is None else int(seats), options)
