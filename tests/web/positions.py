@@ -35,9 +35,7 @@ def seed_of(word: str) -> bytes:
     return word.encode().ljust(SEED_BYTES, b"\0")
 
 
-def played(
-    name: str, seats: int, word: str, level: str, options: dict[str, Any]
-) -> dict[str, Any]:
+def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))

@@ -13,7 +13,8 @@ from tests.web.positions import FOLDER, WANTED, seed_of
 def test_a_written_match_can_be_played_to_its_end(name: str) -> None:
     written = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     assert (written["game"], written["seats"], written["seed"]) == WANTED[name][:3]
-    table = Table(find(written["game"]), written["seats"], seed=seed_of(written["seed"]))
+    game, seed = find(written["game"]), seed_of(written["seed"])
+    table = Table(game, written["seats"], written.get("options"), seed)
     for move in written["moves"]:
         assert not table.over
         table.act(table.waiting[0], move)
