@@ -7,7 +7,7 @@ from functools import partial
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from dorfplatz.server import accounts, chat, lobby, processes, wire
+from dorfplatz.server import accounts, chat, lobby, processes, recovery, wire
 from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
 from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
@@ -76,10 +76,7 @@ async def account(call: Call) -> Response:
 async def sign_in(call: Call) -> Response:
     """Come back to an account, and bring the games of the guest one was if that is wished."""
     body: wire.SignIn = call.body
-    call.services.sign_ins.check(where(call.request))
-    # Whoever guesses at a name has to wait; so has its owner, but nobody is locked out by it.
-    if not call.services.sign_ins.take(f"name {accounts.name_key(body.name)}"):
-        await asyncio.sleep(GUESSING_SECONDS)
+    await _slow_down(call, body.name)
     store = call.services.store
     person, stored = await store.run(lambda c: accounts.find_account(c, body.name))
     await asyncio.to_thread(accounts.check_password, stored, body.password)
@@ -134,6 +131,46 @@ async def _check_password(call: Call, password: str) -> None:
     name = call.person.name
     _, stored = await call.services.store.run(lambda c: accounts.find_account(c, name))
     await asyncio.to_thread(accounts.check_password, stored, password)
+
+
+async def codes(call: Call) -> wire.Codes:
+    """Get codes for whoever forgets the password; those of before are void."""
+    body: wire.Recovery = call.body
+    person = call.person
+    call.services.sign_ins.check(where(call.request))
+    accounts.require_account(person)
+    await _check_password(call, body.password)
+    return wire.Codes(await call.services.store.run(lambda c: recovery.new_codes(c, person), True))
+
+
+async def recover(call: Call) -> Response:
+    """Come back to an account with a code and take another password; it is signed out elsewhere."""
+    body: wire.Recover = call.body
+    await _slow_down(call, body.name)
+    hashed = await asyncio.to_thread(accounts.hash_password, body.password)
+    known = call.known
+
+    def come_back(connection: Connection) -> tuple[Person, str]:
+        person = recovery.use(connection, body.name, body.code, hashed)
+        if person is None:
+            raise WrongPassword("error-wrong-code")
+        if known is not None:
+            accounts.close_session(connection, known)
+        return person, accounts.open_session(connection, person.id)
+
+    person, session = await call.services.store.run(come_back, True)
+    await call.services.hub.sign_out("user", person.id)
+    return with_cookie(call, person, session)
+
+
+async def _slow_down(call: Call, name: str) -> None:
+    """Refuse a network that tries too often, and let whoever guesses at one name wait.
+
+    So has its owner, but nobody is locked out by it.
+    """
+    call.services.sign_ins.check(where(call.request))
+    if not call.services.sign_ins.take(f"name {accounts.name_key(name)}"):
+        await asyncio.sleep(GUESSING_SECONDS)
 
 
 async def rename(call: Call) -> wire.User:
@@ -247,6 +284,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/guest", guest, wire.NewGuest, wire.User, signed_in=False),
     Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),
+    Endpoint("POST", "/api/recover", recover, wire.Recover, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-out", sign_out, None, wire.Done),
     Endpoint("POST", "/api/me/muted", mute, wire.Muted, wire.Done),
     Endpoint("POST", "/api/reports", report, wire.Report, wire.Done),
@@ -255,6 +293,7 @@ ENDPOINTS = [
         for endpoint in (
             Endpoint("POST", "/api/me/name", rename, wire.NewName, wire.User),
             Endpoint("POST", "/api/me/password", password, wire.NewPassword, wire.PasswordChanged),
+            Endpoint("POST", "/api/me/recovery", codes, wire.Recovery, wire.Codes),
             Endpoint("GET", "/api/me/tokens", tokens, None, wire.Tokens),
             Endpoint("POST", "/api/me/tokens", new_token, wire.NewToken, wire.Token),
             Endpoint("DELETE", "/api/me/tokens/{token}", drop_token, None, wire.Done),
