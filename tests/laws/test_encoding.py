@@ -1,4 +1,4 @@
-"""Laws of observations: they tell what the view tells, nothing else, and leave no byte unwritten."""
+"""Laws of observations: they tell what the view tells, and leave no byte unwritten."""
 
 import pytest
 from librt.vecs import vec

@@ -38,7 +38,7 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_function_or_class_becomes_a_bot() -> None:
-    position = dp.game("clans").deal(seed=2)
+    position: dp.Position[Any, Any, Any] = dp.game("clans(seats=2)").deal(seed=2)
     dp.bot("first")(First)
     dp.bot("text")(chosen_text)
     dp.bot("action")(chosen_action)

@@ -17,6 +17,12 @@ def test_a_guest_is_somebody_at_once(server: Inside) -> None:
     assert "Secure" not in cookie  # plain http on this machine
 
 
+def test_nobody_is_told_so_without_an_error(server: Inside) -> None:
+    assert Somebody(server.address, None).get("/api/who") == {"user": None}
+    anna = Somebody(server.address, "Anna")
+    assert anna.get("/api/who") == {"user": anna.user}
+
+
 def test_cookies_are_secure_where_the_operator_says_so(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

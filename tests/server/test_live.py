@@ -284,6 +284,31 @@ def test_a_bot_stands_in_and_gives_back(two: tuple[Line, Line, str]) -> None:
     assert first.update["chairs"][seat]["stand_in"] is None
 
 
+def test_a_stand_in_takes_its_time_and_is_sent_away_before_it_moves(tmp_path: Path) -> None:
+    with inside(file_url(tmp_path), pace=3600.0) as server:
+        anna = Somebody(server.address, "Anna")
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        line.watch(table, 0)
+        seat = int(line.update["turn"])
+        before = len(line.lines)
+        assert line.act("stand_in", match=table, seat=seat, bot="random")["type"] == "ack"
+        assert line.act("return", match=table, seat=seat)["type"] == "ack"
+        line.until(lambda told: told["version"] == 2)
+        assert line.update["chairs"][seat]["stand_in"] is None
+        assert len(line.lines) == before
+
+
+def test_a_list_says_who_won(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    assert first.who.get(f"/api/tables/{table}")["winners"] is None
+    assert first.act("resign", match=table, seat=seat)["type"] == "ack"
+    second.until(lambda told: told["result"])
+    [mine] = [one for one in first.who.get("/api/me/tables")["tables"] if one["id"] == table]
+    assert mine["winners"] == [1 - seat]
+
+
 def test_resigning_ends_a_game_of_two(two: tuple[Line, Line, str]) -> None:
     first, second, table = two
     seat = first.update["seat"]

@@ -22,6 +22,7 @@ from dorfplatz.table.clock import ClockRule
 from dorfplatz.table.fairness import seed_from
 
 SECOND = 1000
+PLIES = 24
 
 
 def match_with(clock: ClockRule, timeout: str = "bot") -> Match:
@@ -65,6 +66,37 @@ def test_undo_gives_the_time_back() -> None:
     assert told is not None
     assert told.left == [40 * SECOND if s == seat else 60 * SECOND for s in range(3)]
     assert told.running == [seat]
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_undo_is_offered_exactly_where_it_works(game: str) -> None:
+    rules = catalogue()[game]
+    chairs = [Chair("person", f"P{seat}", f"user {seat}") for seat in range(2)]
+    facts = Facts(
+        "m", rules, 2, rules.settle(2, None), seed_from("undo"), ClockRule("none"), "bot", chairs, 0
+    )
+    match = Match(facts)
+    for ply in range(PLIES):
+        if match.status == "over":
+            break
+        seat = match.waiting[0]
+        options = match.table.prompt(seat).options
+        match.do(Moved(seat, options[ply * 7 % len(options)].move), ply)
+        for viewer in (0, 1):
+            offered = match.update(viewer, None, ply).undo
+            possible = match.status != "over" and match.table.may_undo(viewer)
+            assert offered is possible
+        told = {seat: b'"undo":true' in data for seat, data in match.messages([0, 1, None], 0, ply)}
+        assert told == {v: match.update(v, None, ply).undo for v in (0, 1, None)}
+
+
+def test_nothing_can_be_taken_back_on_a_seat_that_a_bot_plays() -> None:
+    match = match_with(ClockRule("none"))
+    seat, move = first_move(match)
+    match.do(Moved(seat, move), 1)
+    assert match.update(seat, None, 1).undo
+    match.do(StoodIn(seat, "greedy"), 2)
+    assert not match.update(seat, None, 2).undo
 
 
 def test_days_begin_anew_with_every_decision() -> None:

@@ -28,7 +28,9 @@ def test_every_message_is_said_like_the_reference_says_it(place: int, lang: str)
     for key in ours.keys():  # noqa: SIM118  # a bundle is no dictionary
         for value in (*TRIED, *words):
             values = dict.fromkeys(names, value)
-            said, errors = theirs.format_pattern(theirs.get_message(key).value, values)
+            pattern = theirs.get_message(key).value
+            assert pattern is not None
+            said, errors = theirs.format_pattern(pattern, values)
             assert not errors
             assert ours.format(key, values) == said
 

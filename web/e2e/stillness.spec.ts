@@ -65,11 +65,10 @@ class Stillness {
 for (const game of ['clans', 'taluva']) {
   for (const device of ['mouse', 'touch'] as const) {
     test.describe(`${game} by ${device}`, () => {
-      test.use(
-        device === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {},
-      );
+      test.use(device === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {});
 
       test('board and buttons stay where they are for a whole game', async ({ page, server }) => {
+        test.setTimeout(900_000); // a whole game, looked at after every pick
         const anna = await Guest.arrive(server, 'Anna');
         await anna.enter(page.context());
         const table = await anna.open(game, 'me bot:random');
@@ -77,8 +76,15 @@ for (const game of ['clans', 'taluva']) {
         const player = new Player(page, device);
         const still = new Stillness(page, STILL);
         const map = new Stillness(page, { map: '.board .window > svg' });
-        await expect(page.locator('.board .window > svg')).toBeVisible();
-        await page.waitForTimeout(500); // until it has taken its place
+        // The drawing has taken its place once all of it is in the window.
+        await expect(async () => {
+          const { map: drawn, window } = await places(page, {
+            map: '.board .window > svg',
+            window: '.board .window',
+          });
+          expect(drawn?.y).toBeGreaterThanOrEqual(window?.y ?? Infinity);
+          expect(drawn?.x).toBeGreaterThanOrEqual(window?.x ?? Infinity);
+        }).toPass();
 
         for (let moves = 0; (await player.turn()) === 'mine'; moves += 1) {
           await still.check(`asked for move ${moves}`);

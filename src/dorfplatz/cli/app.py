@@ -9,6 +9,7 @@ from dorfplatz.cli import (
     backup,
     bench,
     book,
+    dataset,
     engine,
     games,
     nodes,
@@ -64,3 +65,4 @@ app.command("people")(people.command)
 app.command("reports")(people.reports)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)
+app.command("dataset")(dataset.command)

@@ -321,5 +321,6 @@ def restored(
     """Return a position that was kept."""
     from dorfplatz.library.box import Box  # noqa: PLC0415
 
-    box = Box(import_module(package).GAME)
-    return box.read(text, seats=seats, luck=luck, **options)
+    box: Box[Any, Any, Any] = Box(import_module(package).GAME)
+    settled: dict[str, Any] = dict(options)
+    return box.read(text, seats=seats, luck=luck, **settled)

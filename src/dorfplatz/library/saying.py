@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.game import Game
 from dorfplatz.engine.prompt import Reason
 from dorfplatz.words import words
 
@@ -12,7 +13,7 @@ LANGUAGE = "en"
 
 
 @contextmanager
-def saying(game: AnyGame | None = None) -> Iterator[None]:
+def saying(game: Game[Any, Any, Any] | None = None) -> Iterator[None]:
     """Let every error of Dorfplatz that passes say its sentence."""
     try:
         yield
@@ -21,7 +22,7 @@ def saying(game: AnyGame | None = None) -> Iterator[None]:
         raise
 
 
-def said(game: AnyGame, reason: Reason) -> str:
+def said(game: Game[Any, Any, Any], reason: Reason) -> str:
     """Return a reason as a sentence with its rule."""
     sentence = words(LANGUAGE, game).phrase(reason.phrase)
     return f"{sentence} ({reason.rule})" if reason.rule else sentence

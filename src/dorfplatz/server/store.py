@@ -63,7 +63,7 @@ _APPENDED = [
 ]
 _ADVANCED = [
     bindparam(name, type_=matches.c[name].type)
-    for name in ("status", "bot_due", "deadline", "waiting", "changed_at")
+    for name in ("status", "bot_due", "deadline", "waiting", "winners", "changed_at")
 ]
 
 # The event goes in only if the match is where its owner believed it to be; the key of the table
@@ -76,7 +76,8 @@ APPEND = text(
 ).bindparams(*_APPENDED)
 ADVANCE = text(
     "UPDATE matches SET version = :number, status = :status, bot_due = :bot_due, "
-    "deadline = :deadline, waiting = :waiting, changed_at = :changed_at WHERE id = :match_id"
+    "deadline = :deadline, waiting = :waiting, winners = :winners, changed_at = :changed_at "
+    "WHERE id = :match_id"
 ).bindparams(*_ADVANCED)
 # PostgreSQL does both at once, and tells the other processes when the transaction is through.
 APPEND_AND_TELL = text(

@@ -89,6 +89,10 @@ cli-small = Dieses Fenster hat { $rows } Zeilen; { $needed } zeigen den ganzen P
 cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
+cli-dataset = { $games ->
+    [one] Eine Partie liegt
+   *[other] { $games } Partien liegen
+} in { $folder }; card.json sagt, was die Zeilen enthalten.
 cli-all-fits = Alles passt.
 cli-audited = { $files ->
     [one] Eine Aufzeichnung nachgespielt

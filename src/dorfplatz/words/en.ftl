@@ -94,6 +94,10 @@ cli-small = This window has { $rows } lines; { $needed } would show the whole bo
 cli-show-keys = Enter: next · p: previous · number: jump · q: quit
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
+cli-dataset = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $folder }; card.json says what the rows hold.
 cli-all-fits = Everything fits.
 cli-audited = { $files ->
     [one] One record replayed

@@ -12,7 +12,11 @@ import {
   valuesOf,
 } from './setup';
 
-function option(key: string, values: GameOption['values'], more: Partial<GameOption> = {}): GameOption {
+function option(
+  key: string,
+  values: GameOption['values'],
+  more: Partial<GameOption> = {},
+): GameOption {
   return { key, values, low: null, high: null, kind: 'value', by_seats: {}, ...more };
 }
 

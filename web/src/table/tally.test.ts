@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Line, Result } from '../net/wire.gen';
-import {
-  byRank,
-  countedSoFar,
-  deciding,
-  ending,
-  onlyWinning,
-  reasonOf,
-  sourcesOf,
-} from './tally';
+import { byRank, countedSoFar, deciding, ending, onlyWinning, reasonOf, sourcesOf } from './tally';
 
 function result(...seats: [rank: number, ...counts: number[]][]): Result {
   const names = ['temples', 'towers', 'huts'];

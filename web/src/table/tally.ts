@@ -21,7 +21,11 @@ export function countOf(seat: SeatResult, source: string): number {
 }
 
 /** What a seat has from the first so many sources. */
-export function countedSoFar(seat: SeatResult, sources: readonly string[], counted: number): number {
+export function countedSoFar(
+  seat: SeatResult,
+  sources: readonly string[],
+  counted: number,
+): number {
   return sources.slice(0, counted).reduce((sum, source) => sum + countOf(seat, source), 0);
 }
 

@@ -250,7 +250,7 @@ class AboveEncoding(Encoding[State]):
         sheet.put(section)
         self.write_options(state, section, sheet)
         phase = state.phase
-        chosen = exploring and (phase == ROLLING or phase == EXERTING or phase == APPLYING)
+        chosen = exploring and (phase in (ROLLING, EXERTING, APPLYING))
         sheet.put(state.option + 1 if chosen else 0)
         sheet.put(state.outcome + 1 if exploring and phase == APPLYING else 0)
         sheet.put(state.effect if exploring else 0)

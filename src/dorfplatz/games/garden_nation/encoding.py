@@ -149,8 +149,8 @@ class GardenEncoding(Encoding[State]):
             player = seat_after(seat, place, seats)
             for card in range(KEPT):
                 known = place == 0 or (shown and place < seats)
-                kind = state.kept[player * KEPT + card] if known else NO_KIND
-                sheet.put(i64(kind) + 1 if kind != NO_KIND else 0)
+                kept = state.kept[player * KEPT + card] if known else NO_KIND
+                sheet.put(i64(kept) + 1 if kept != NO_KIND else 0)
         for place in range(MOST_SEATS):
             sheet.flag(place < seats and has_chosen(state, seat_after(seat, place, seats)))
         for place in range(MOST_SEATS):
@@ -194,7 +194,7 @@ class GardenEncoding(Encoding[State]):
             sheet.blank(self.action_spec.size)
             return
         sheet.one_of(PLACE, verb)
-        acting = verb == BUILD or verb == DEMOLISH or verb == RAID
+        acting = verb in (BUILD, DEMOLISH, RAID)
         sheet.put(((code >> 7) & FIELD_BITS) + 1 if acting else 0)
         sheet.put((code >> 5) & GROUND_BITS if acting else 0)
         sheet.put(code & CLAIM_BITS if acting else 0)

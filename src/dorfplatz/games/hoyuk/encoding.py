@@ -222,7 +222,7 @@ class HoyukEncoding(Encoding[State]):
         frame = frame_now(state)
         at = at_of(frame)
         sheet.one_of(STEPS, at)
-        phased = at == AT_CARDS or at == AT_ABILITY or at == AT_DEAL or at == AT_BUILD
+        phased = at in (AT_CARDS, AT_ABILITY, AT_DEAL, AT_BUILD)
         sheet.put(part_of(frame) if phased else 0)
         sheet.put(number_of(frame))
         sheet.put(state.open_houses if at == AT_BUILD else 0)
@@ -240,7 +240,7 @@ class HoyukEncoding(Encoding[State]):
         """Write what is done with which element, card, block or stack."""
         verb = verb_of(code)
         place = place_of(code)
-        placing = verb == BUILD or verb == SPEND or verb == USE or verb == STEAL or verb == LOSE
+        placing = verb in (BUILD, SPEND, USE, STEAL, LOSE)
         sheet.one_of(VERBS, verb_number(verb))
         sheet.one_of(ELEMENTS, element_of(place) if placing else -1)
         if verb == RAZE:
@@ -272,7 +272,7 @@ def cards_in_order(cards: vec[u8], first: i64, count: i64, sheet: Sheet) -> None
 
 def verb_number(verb: i64) -> i64:
     """Return the place of a verb among those of players; what chance does has none."""
-    if verb == BUILD or verb == SPEND:
+    if verb in (BUILD, SPEND):
         return 0 if verb == BUILD else 1
     if verb == STEAL:
         return 9
