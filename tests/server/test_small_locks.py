@@ -153,7 +153,7 @@ def test_nobody_is_locked_out_by_name(tmp_path: Path, monkeypatch: pytest.Monkey
             seconds = 0.0
         await sleep(seconds)
 
-    monkeypatch.setattr(identity.asyncio, "sleep", note)
+    monkeypatch.setattr(asyncio, "sleep", note)
     with inside(file_url(tmp_path), sign_ins=3) as server:
         Somebody(server.address, None).post("/api/account", name="Victim", password=PASSWORD)
         for number in range(6):  # from everywhere

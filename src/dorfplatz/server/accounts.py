@@ -34,6 +34,7 @@ from dorfplatz.server.store import new_id, wall_ms
 from dorfplatz.server.texts import is_visible, longest_form
 
 COOKIE = "dorfplatz"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # over TLS: no other site of the domain can set it
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_PREFIX = "dorf_"
 MOST_TOKENS = 20

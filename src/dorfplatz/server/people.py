@@ -1,6 +1,7 @@
 """People, for whoever runs the server: who there is, a way back, an end, guests of long ago."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Connection, Row, or_, select
 
@@ -90,7 +91,7 @@ async def forget(store: Store, people: list[Person]) -> None:
     for person in people:
         for name, seats in (await hub.seats_of(person.id)).items():
             await Owner(hub, name).replace(seats)
-        await store.run(lambda c, gone=person: accounts.forget(c, gone), True)
+        await store.run(partial(accounts.forget, person=person), True)
         await hub.neighbours.tell(processes.SignedOut("user", person.id))
 
     def notice(connection: Connection) -> None:  # servers that run read everything anew

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from dorfplatz.server import accounts, chat, lobby, processes, recovery, wire
-from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
+from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Person
 from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
 from dorfplatz.server.services import where
@@ -19,15 +19,24 @@ GUESSING_SECONDS = 2.0
 def with_cookie(call: Call, person: Person, session: str) -> Response:
     """Return who somebody is now, and the cookie that proves it from now on."""
     response = as_json(person.told())
+    secure = call.services.settings.secure or call.request.url.scheme == "https"
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         accounts.signed(session, call.services.key),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=call.services.settings.secure or call.request.url.scheme == "https",
+        secure=secure,
         path="/",
     )
+    return response
+
+
+def without_cookie() -> Response:
+    """Return that it is done, and let the browser forget who one was."""
+    response = as_json(wire.Done())
+    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(SECURE_COOKIE, path="/", secure=True)
     return response
 
 
@@ -107,9 +116,7 @@ async def sign_out(call: Call) -> Response:
     await call.services.store.run(lambda c: accounts.close_session(c, person), True)
     if person.session is not None:
         await call.services.hub.sign_out("session", person.session)
-    response = as_json(wire.Done())
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return without_cookie()
 
 
 async def password(call: Call) -> wire.PasswordChanged:
@@ -262,9 +269,7 @@ async def forget(call: Call) -> Response:
     await call.services.store.run(lambda c: accounts.forget(c, person), True)
     await hub.sign_out("user", person.id)
     await _reload(call, list(going_on))
-    response = as_json(wire.Done())
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return without_cookie()
 
 
 async def _rename(call: Call, person: Person) -> None:
