@@ -315,3 +315,18 @@ def test_coming_in_ends_the_earlier_session(server: Inside) -> None:
         guest.post(path, **body)
         assert thief.refused("/api/me", "GET") == "not-signed-in"
         assert guest.get("/api/me")["kind"] == "account"
+
+
+def test_over_tls_the_cookie_belongs_to_this_host_alone(server: Inside) -> None:
+    anna = Somebody(server.address, None)
+    anna.http.headers["x-forwarded-proto"] = "https"
+    answer = anna.http.post("/api/guest", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-dorfplatz=") and "Secure" in cookie and "Path=/" in cookie
+    assert answer.headers["strict-transport-security"]
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    value = cookie.split("=", 1)[1].split(";")[0]
+    sent = {"cookie": f"dorfplatz=planted.0; __Host-dorfplatz={value}"}
+    assert anna.http.get("/api/me", headers=sent).json()["name"] == "Anna"
+    plain = Somebody(server.address, None).http.get("/api/games")
+    assert "strict-transport-security" not in plain.headers

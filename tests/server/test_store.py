@@ -99,6 +99,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "DROP TABLE chats",
         "DROP TABLE mutes",
         "DROP TABLE reports",
+        "DROP TABLE recovery",
         "ALTER TABLE matches DROP COLUMN rematch",
         "ALTER TABLE matches DROP COLUMN waiting",
         "DROP INDEX matches_origin",

@@ -13,6 +13,7 @@ from dorfplatz.cli import (
     engine,
     games,
     nodes,
+    people,
     play,
     restore,
     serve,
@@ -60,6 +61,8 @@ app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
 app.command("tables")(tables.command)
+app.command("people")(people.command)
+app.command("reports")(people.reports)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)
 app.command("dataset")(dataset.command)

@@ -9,6 +9,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import argon2
@@ -18,11 +19,22 @@ from sqlalchemy.exc import IntegrityError
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server import wire
 from dorfplatz.server.errors import BadRequest, NameTaken, NotSignedIn, WrongPassword
-from dorfplatz.server.schema import chairs, chats, matches, mutes, reports, sessions, tokens, users
+from dorfplatz.server.schema import (
+    chairs,
+    chats,
+    matches,
+    mutes,
+    recovery,
+    reports,
+    sessions,
+    tokens,
+    users,
+)
 from dorfplatz.server.store import new_id, wall_ms
 from dorfplatz.server.texts import is_visible, longest_form
 
 COOKIE = "dorfplatz"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # over TLS: no other site of the domain can set it
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_PREFIX = "dorf_"
 MOST_TOKENS = 20
@@ -358,6 +370,7 @@ def forget(connection: Connection, person: Person) -> None:
         (mutes, mutes.c.muted_id),
         (reports, reports.c.user_id),
         (tokens, tokens.c.user_id),
+        (recovery, recovery.c.user_id),
         (sessions, sessions.c.user_id),
         (users, users.c.id),
     ):
@@ -368,3 +381,17 @@ def check_password(stored: str | None, password: str) -> None:
     """Refuse a wrong password without saying what was wrong about it."""
     if not fits(stored, password):
         raise WrongPassword("error-wrong-password")
+
+
+def still_known(connection: Connection, people: Iterable[Person]) -> set[Person]:
+    """Return those whose session or token is good still."""
+    return {
+        person
+        for person in people
+        if connection.execute(
+            select(sessions.c.hash).where(sessions.c.hash == person.session)
+            if person.token is None
+            else select(tokens.c.id).where(tokens.c.id == person.token)
+        ).first()
+        is not None
+    }

@@ -47,6 +47,13 @@ tokens = Table(
     Column("expires_at", BigInteger),  # null: a token of before they had an end
 )
 
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of a code that is good for once
+    Column("user_id", String(32), nullable=False, index=True),
+)
+
 matches = Table(
     "matches",
     metadata,

@@ -92,7 +92,8 @@ class Services:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.store.run(lambda c: accounts.find_token(c, token))
-        cookie = connection.cookies.get(accounts.COOKIE)
+        cookies = connection.cookies
+        cookie = cookies.get(accounts.SECURE_COOKIE) or cookies.get(accounts.COOKIE)
         session = accounts.unsigned(cookie, self.key) if cookie else None
         if session is None:
             return None

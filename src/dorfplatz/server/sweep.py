@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, select
 
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.server import processes
+from dorfplatz.server import accounts, processes
 from dorfplatz.server.schema import matches
 from dorfplatz.server.store import fact, wall_ms
 from dorfplatz.server.timekeeping import HEARTBEAT_MS, monotonic_ms
@@ -45,6 +45,10 @@ async def _check_epoch(hub: "Hub") -> None:
     epoch = int(await hub.store.run(lambda c: fact(c, "epoch", "0"), True))
     if epoch != hub.epoch:
         hub.epoch = epoch
+        people = {listener.person for listener in hub.listeners}
+        known = await hub.store.run(lambda c: accounts.still_known(c, people))
+        for listener in [one for one in hub.listeners if one.person in people - known]:
+            listener.hang_up()
         await hub.reload(list(hub.owners))
 
 

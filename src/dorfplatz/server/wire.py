@@ -495,6 +495,26 @@ class PasswordChanged(Struct):
     tokens: int
 
 
+class Recovery(Struct, forbid_unknown_fields=True):
+    """The password, to get codes with which one can come back without it."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Codes(Struct):
+    """Codes that are told once; each gives the account another password once."""
+
+    codes: list[str]
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """The name of an account, one of its codes, and the password from now on."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=64, pattern=LINE)]
+    password: Password
+
+
 class Farewell(Struct, forbid_unknown_fields=True):
     """The password, to delete an account; guests have none."""
 

@@ -159,10 +159,28 @@ error-vote = Über diesen Platz ist nichts zu entscheiden, oder nicht von dir.
 error-vote-closed = Über diesen Platz ist jetzt nichts zu entscheiden: Niemand wartet auf ihn, wer dort sitzt, ist da, oder es ist noch Zeit.
 error-vote-early = Das lässt sich in { $seconds } Sekunden entscheiden, wenn es dann noch so ist.
 error-watched = Eine Verbindung kann { $most } Partien folgen.
+error-wrong-code = Name und Code passen nicht zusammen, oder der Code ist verbraucht.
+error-no-person = „{ $who }“ gibt es nicht.
+error-idle = Gäste werden frühestens nach einem Tag gelöscht.
 error-wrong-password = Name und Passwort passen nicht zusammen.
 error-table-ended = Diesen Tisch gibt es nicht mehr.
 error-tables = Du hast seit gestern { $most } Tische in Gang; bring erst einige zu Ende.
 error-network-tables = Von dort, wo du bist, sind seit gestern { $most } Tische in Gang; bringt erst einige zu Ende.
+cli-people-found = { $count ->
+    [one] Eine Person.
+   *[other] { $count } Personen.
+}
+cli-people-code = Mit diesem Code bekommt das Konto einmal ein neues Passwort („Passwort vergessen“). Frühere Codes gelten nicht mehr.
+cli-people-closed = { $name } gibt es nicht mehr; die Partien gehen ohne den Namen weiter.
+cli-people-dropped = { $count ->
+    [one] Ein Gast ist gelöscht.
+   *[other] { $count } Gäste sind gelöscht.
+}
+cli-people-which = Sag, wer gemeint ist: ein Name oder eine Kennung für --reset oder --close, --guests TAGE für --drop.
+cli-reports-found = { $count ->
+    [one] Eine Meldung.
+   *[other] { $count } Meldungen.
+}
 cli-tables-ended = { $count ->
     [one] Ein Tisch ist beendet.
    *[other] { $count } Tische sind beendet.

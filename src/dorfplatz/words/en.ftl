@@ -164,10 +164,28 @@ error-vote = There is nothing to decide about this seat, or not for you.
 error-vote-closed = Nothing can be decided about this seat now: it is not awaited, its player is here, or there is time left.
 error-vote-early = This can be decided in { $seconds } seconds, if it is still so then.
 error-watched = One connection can follow { $most } matches.
+error-wrong-code = Name and code do not fit, or the code was used already.
+error-no-person = There is nobody “{ $who }”.
+error-idle = Guests are deleted after a day at the earliest.
 error-wrong-password = Name and password do not fit.
 error-table-ended = There is no such table any more.
 error-tables = You have had { $most } tables on the go since yesterday; finish some of them first.
 error-network-tables = { $most } tables were opened from where you are since yesterday; finish some of them first.
+cli-people-found = { $count ->
+    [one] One person.
+   *[other] { $count } people.
+}
+cli-people-code = With this code, once, the account gets a new password (“I forgot my password”). Codes of before are void.
+cli-people-closed = { $name } is no more; games go on without the name.
+cli-people-dropped = { $count ->
+    [one] One guest was deleted.
+   *[other] { $count } guests were deleted.
+}
+cli-people-which = Say who is meant: a name or an id for --reset or --close, --guests DAYS for --drop.
+cli-reports-found = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
 cli-tables-ended = { $count ->
     [one] One table has ended.
    *[other] { $count } tables have ended.

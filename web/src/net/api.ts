@@ -1,6 +1,7 @@
 /** Everything the server answers over plain HTTP, one typed function for each route. */
 
 import type {
+  Codes,
   Done,
   Export,
   Failure,
@@ -140,6 +141,14 @@ export const signOut = () => post<Done>('/api/sign-out');
 /** Change the password, sign out everywhere else and end all tokens. */
 export const changePassword = (old: string, fresh: string) =>
   post<PasswordChanged>('/api/me/password', { old, new: fresh });
+
+/** Codes with which one comes back without the password; they are told only now. */
+export const recoveryCodes = (password: string) =>
+  post<Codes>('/api/me/recovery', { password });
+
+/** Come back to an account with a code, and take another password. */
+export const recover = (name: string, code: string, password: string) =>
+  post<User>('/api/recover', { name, code, password });
 
 /** The tokens of an account. */
 export const tokens = () => ask<Tokens>('/api/me/tokens');

@@ -126,6 +126,11 @@ export interface ClockSetting {
   readonly days: number;
 }
 
+/** Codes that are told once; each gives the account another password once. */
+export interface Codes {
+  readonly codes: readonly string[];
+}
+
 /** The position in sentences; one about a single thing names it. */
 export interface Description {
   readonly type: 'description';
@@ -373,6 +378,18 @@ export interface Prompt {
   readonly roles: Readonly<Record<string, Role>>;
   readonly title: Phrase | null;
   readonly body: readonly Phrase[];
+}
+
+/** The name of an account, one of its codes, and the password from now on. */
+export interface Recover {
+  readonly name: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The password, to get codes with which one can come back without it. */
+export interface Recovery {
+  readonly password: string;
 }
 
 /** Why something was not done. */

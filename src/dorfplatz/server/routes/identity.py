@@ -7,8 +7,8 @@ from functools import partial
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from dorfplatz.server import accounts, chat, lobby, processes, wire
-from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, Person
+from dorfplatz.server import accounts, chat, lobby, processes, recovery, wire
+from dorfplatz.server.accounts import COOKIE, COOKIE_SECONDS, SECURE_COOKIE, Person
 from dorfplatz.server.errors import NotFound, WrongPassword
 from dorfplatz.server.routes import Call, Endpoint, as_json
 from dorfplatz.server.services import where
@@ -19,15 +19,24 @@ GUESSING_SECONDS = 2.0
 def with_cookie(call: Call, person: Person, session: str) -> Response:
     """Return who somebody is now, and the cookie that proves it from now on."""
     response = as_json(person.told())
+    secure = call.services.settings.secure or call.request.url.scheme == "https"
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         accounts.signed(session, call.services.key),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=call.services.settings.secure or call.request.url.scheme == "https",
+        secure=secure,
         path="/",
     )
+    return response
+
+
+def without_cookie() -> Response:
+    """Return that it is done, and let the browser forget who one was."""
+    response = as_json(wire.Done())
+    response.delete_cookie(COOKIE, path="/")
+    response.delete_cookie(SECURE_COOKIE, path="/", secure=True)
     return response
 
 
@@ -76,10 +85,7 @@ async def account(call: Call) -> Response:
 async def sign_in(call: Call) -> Response:
     """Come back to an account, and bring the games of the guest one was if that is wished."""
     body: wire.SignIn = call.body
-    call.services.sign_ins.check(where(call.request))
-    # Whoever guesses at a name has to wait; so has its owner, but nobody is locked out by it.
-    if not call.services.sign_ins.take(f"name {accounts.name_key(body.name)}"):
-        await asyncio.sleep(GUESSING_SECONDS)
+    await _slow_down(call, body.name)
     store = call.services.store
     person, stored = await store.run(lambda c: accounts.find_account(c, body.name))
     await asyncio.to_thread(accounts.check_password, stored, body.password)
@@ -110,9 +116,7 @@ async def sign_out(call: Call) -> Response:
     await call.services.store.run(lambda c: accounts.close_session(c, person), True)
     if person.session is not None:
         await call.services.hub.sign_out("session", person.session)
-    response = as_json(wire.Done())
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return without_cookie()
 
 
 async def password(call: Call) -> wire.PasswordChanged:
@@ -134,6 +138,46 @@ async def _check_password(call: Call, password: str) -> None:
     name = call.person.name
     _, stored = await call.services.store.run(lambda c: accounts.find_account(c, name))
     await asyncio.to_thread(accounts.check_password, stored, password)
+
+
+async def codes(call: Call) -> wire.Codes:
+    """Get codes for whoever forgets the password; those of before are void."""
+    body: wire.Recovery = call.body
+    person = call.person
+    call.services.sign_ins.check(where(call.request))
+    accounts.require_account(person)
+    await _check_password(call, body.password)
+    return wire.Codes(await call.services.store.run(lambda c: recovery.new_codes(c, person), True))
+
+
+async def recover(call: Call) -> Response:
+    """Come back to an account with a code and take another password; it is signed out elsewhere."""
+    body: wire.Recover = call.body
+    await _slow_down(call, body.name)
+    hashed = await asyncio.to_thread(accounts.hash_password, body.password)
+    known = call.known
+
+    def come_back(connection: Connection) -> tuple[Person, str]:
+        person = recovery.use(connection, body.name, body.code, hashed)
+        if person is None:
+            raise WrongPassword("error-wrong-code")
+        if known is not None:
+            accounts.close_session(connection, known)
+        return person, accounts.open_session(connection, person.id)
+
+    person, session = await call.services.store.run(come_back, True)
+    await call.services.hub.sign_out("user", person.id)
+    return with_cookie(call, person, session)
+
+
+async def _slow_down(call: Call, name: str) -> None:
+    """Refuse a network that tries too often, and let whoever guesses at one name wait.
+
+    So has its owner, but nobody is locked out by it.
+    """
+    call.services.sign_ins.check(where(call.request))
+    if not call.services.sign_ins.take(f"name {accounts.name_key(name)}"):
+        await asyncio.sleep(GUESSING_SECONDS)
 
 
 async def rename(call: Call) -> wire.User:
@@ -225,9 +269,7 @@ async def forget(call: Call) -> Response:
     await call.services.store.run(lambda c: accounts.forget(c, person), True)
     await hub.sign_out("user", person.id)
     await _reload(call, list(going_on))
-    response = as_json(wire.Done())
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return without_cookie()
 
 
 async def _rename(call: Call, person: Person) -> None:
@@ -247,6 +289,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/guest", guest, wire.NewGuest, wire.User, signed_in=False),
     Endpoint("POST", "/api/account", account, wire.NewAccount, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-in", sign_in, wire.SignIn, wire.User, signed_in=False),
+    Endpoint("POST", "/api/recover", recover, wire.Recover, wire.User, signed_in=False),
     Endpoint("POST", "/api/sign-out", sign_out, None, wire.Done),
     Endpoint("POST", "/api/me/muted", mute, wire.Muted, wire.Done),
     Endpoint("POST", "/api/reports", report, wire.Report, wire.Done),
@@ -255,6 +298,7 @@ ENDPOINTS = [
         for endpoint in (
             Endpoint("POST", "/api/me/name", rename, wire.NewName, wire.User),
             Endpoint("POST", "/api/me/password", password, wire.NewPassword, wire.PasswordChanged),
+            Endpoint("POST", "/api/me/recovery", codes, wire.Recovery, wire.Codes),
             Endpoint("GET", "/api/me/tokens", tokens, None, wire.Tokens),
             Endpoint("POST", "/api/me/tokens", new_token, wire.NewToken, wire.Token),
             Endpoint("DELETE", "/api/me/tokens/{token}", drop_token, None, wire.Done),
