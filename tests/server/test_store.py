@@ -62,6 +62,7 @@ def test_two_processes_cannot_both_win_a_number(database: str) -> None:
         "bot_due": False,
         "deadline": None,
         "waiting": "[0]",
+        "winners": None,
     }
 
     async def race(number: int) -> list[bool]:

@@ -161,7 +161,8 @@ def appending(match: str, **more: object) -> tuple[dict[str, object], dict[str, 
         "epoch": 0,
         **more,
     }
-    return event, {"status": "live", "bot_due": False, "deadline": None, "waiting": "[0]"}
+    plan = {"bot_due": False, "deadline": None, "waiting": "[0]", "winners": None}
+    return event, {"status": "live", **plan}
 
 
 def test_what_cannot_be_stored_hurts_nothing_else_in_its_batch(database: str) -> None:

@@ -143,8 +143,7 @@ export const changePassword = (old: string, fresh: string) =>
   post<PasswordChanged>('/api/me/password', { old, new: fresh });
 
 /** Codes with which one comes back without the password; they are told only now. */
-export const recoveryCodes = (password: string) =>
-  post<Codes>('/api/me/recovery', { password });
+export const recoveryCodes = (password: string) => post<Codes>('/api/me/recovery', { password });
 
 /** Come back to an account with a code, and take another password. */
 export const recover = (name: string, code: string, password: string) =>
