@@ -25,7 +25,7 @@ async function walk(page: Page, key: string, wanted: RegExp): Promise<string> {
 }
 
 /** A territory that can be chosen, with its terrain: `- button "A1, forest, 2 huts: …"`. */
-const OPEN = /^- button "[A-Z]\d+, (?!.*\[disabled\])/;
+const OPEN = /^- '?button "[A-Z]\d+, (?!.*\[disabled\])/;
 const CONFIRM = /^- button "Confirm"(?!.*\[disabled\])/;
 
 test('Clans is played by keys and ears alone', async ({ page, server }) => {
