@@ -31,7 +31,7 @@ const CONFIRM = /^- button "Confirm"(?!.*\[disabled\])/;
 test('Clans is played by keys and ears alone', async ({ page, server }) => {
   const anna = await Guest.arrive(server, 'Anna');
   await anna.enter(page.context());
-  const table = await anna.open('clans', 'me bot:random');
+  const table = await anna.open('clans', 'me bot:random bot:random bot:random');
   await page.goto(`/table/${table.id}`);
 
   const now = page.getByRole('region', { name: 'What is to be done now' });
