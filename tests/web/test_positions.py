@@ -12,8 +12,10 @@ from tests.web.positions import FOLDER, WANTED, seed_of
 @pytest.mark.parametrize("name", WANTED)
 def test_a_written_match_can_be_played_to_its_end(name: str) -> None:
     written = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    assert (written["game"], written["seats"], written["seed"]) == WANTED[name]
-    table = Table(find(written["game"]), written["seats"], seed=seed_of(written["seed"]))
+    game, seats, seed, _, options = WANTED[name]
+    found = (written["game"], written["seats"], written["seed"], written.get("options", {}))
+    assert found == (game, seats, seed, options)
+    table = Table(find(game), seats, options, seed=seed_of(seed))
     for move in written["moves"]:
         assert not table.over
         table.act(table.waiting[0], move)
