@@ -32,7 +32,7 @@ def core() -> list[Path]:
     """List the Python files of the core, compiled or not, relative to the project."""
     return sorted(
         path.relative_to(ROOT)
-        for part in ("engine", "kit", "games", "bots")
+        for part in ("engine", "kit", "games", "bots", "batch")
         for path in (ROOT / PACKAGE / part).rglob("*.py")
     )
 

@@ -19,14 +19,57 @@ __version__ = "0.1.0"
 COMPILED: bool
 """Whether the core that is running is the compiled one."""
 
-if not TYPE_CHECKING:  # or every other name would be a bool to the type checker
+_LIBRARY = "dorfplatz.library"
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "OVER",
+    "Box",
+    "DorfplatzError",
+    "Illegal",
+    "Legal",
+    "NotPossible",
+    "Position",
+    "Results",
+    "Unreadable",
+    "__version__",
+    "arena",
+    "bot",
+    "game",
+    "games",
+]
 
-    def __getattr__(name: str) -> bool:
-        """Answer ``COMPILED`` only when it is asked for, since that loads a part of the core."""
-        if name != "COMPILED":
+if TYPE_CHECKING:
+    from dorfplatz.library import (
+        CHANCE,
+        OVER,
+        Box,
+        DorfplatzError,
+        Illegal,
+        Legal,
+        NotPossible,
+        Position,
+        Results,
+        Unreadable,
+        arena,
+        bot,
+        game,
+        games,
+    )
+else:  # everything is loaded when it is asked for: most who import this need only a part
+
+    def __getattr__(name: str) -> object:
+        """Answer what the library offers, and ``COMPILED``."""
+        if name == "COMPILED":
+            origin = import_module("dorfplatz.engine.game").__file__ or ""
+            return not origin.endswith(tuple(SOURCE_SUFFIXES))
+        if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        origin = import_module("dorfplatz.engine.game").__file__ or ""
-        return not origin.endswith(tuple(SOURCE_SUFFIXES))
+        return getattr(import_module(_LIBRARY), name)
+
+    def __dir__() -> list[str]:
+        """List what the library offers."""
+        return sorted({*globals(), *__all__})
 
 
 class _SourcesOnly:

@@ -76,10 +76,10 @@ def test_an_encounter_is_told_as_a_story() -> None:
 
 
 def test_the_language_of_the_table_goes_before_the_reader() -> None:
-    state = GAME.read_position(LAKE, None, {"texts": "de"})
+    state = GAME.notation.read_position(LAKE, None, {"texts": "de"})
     console = Console(width=100, no_color=True, color_system=None)
     with console.capture() as capture:
-        console.print(board.draw(GAME.view(state, 0), words("en", GAME), 100))
+        console.print(board.draw(GAME.knowledge.view(state, 0), words("en", GAME), 100))
     assert "Bin gleich zurück" in capture.get() and "Black Lake" in capture.get()
 
 
@@ -132,12 +132,16 @@ def test_every_position_of_a_game_can_be_drawn(seats: int, width: int) -> None:
     rng = FastRng(seats)
     console = Console(width=width, no_color=True, color_system=None)
     move = 0
-    while GAME.turn(state) != OVER:
+    while GAME.rules.turn(state) != OVER:
         if move % 9 == 0:
             with console.capture() as capture:
-                console.print(board.draw(GAME.view(state, 0), words("de", GAME), width))
+                console.print(board.draw(GAME.knowledge.view(state, 0), words("de", GAME), width))
             assert max(len(line) for line in capture.get().splitlines()) <= width
-        code = GAME.draw(state, rng) if GAME.turn(state) < 0 else GAME.sample(state, rng)
-        GAME.apply(state, code, Journal(False))
+        code = (
+            GAME.rules.draw(state, rng)
+            if GAME.rules.turn(state) < 0
+            else GAME.rules.sample(state, rng)
+        )
+        GAME.rules.apply(state, code, Journal(False))
         move += 1
     assert move > 50

@@ -17,6 +17,7 @@ import sys
 from typing import Any, TypeAlias
 
 from dorfplatz.games import find
+from dorfplatz.server.deeds import Moved
 from dorfplatz.server.match import Match
 from dorfplatz.table import Table, record
 from dorfplatz.table.fairness import SEED_BYTES, seed_from
@@ -301,7 +302,7 @@ def freeze(match: Match, rest: Moves | None) -> Json:
     while match.status != "over":
         seat = match.waiting[0]
         move = rng.choice(match.table.prompt(seat).options).move
-        match.do("move", seat, move, AFTERWARDS + len(moves))
+        match.do(Moved(seat, move), AFTERWARDS + len(moves))
         moves.append([seat, move])
     return {**now, "moves": moves, "end": outcome(match.table)}
 

@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dorfplatz.server.audit import audit
-from dorfplatz.server.lobby import load_events, load_facts
+from dorfplatz.server.deeds import Moved
+from dorfplatz.server.loading import load_events, load_facts
 from dorfplatz.server.match import Match, rebuilt
 from dorfplatz.server.store import Store, migrate
 from dorfplatz.table import Table
@@ -92,4 +93,4 @@ def load(connection: Connection, name: str) -> Match:
 def play_on(match: Match, moves: list[list[Any]]) -> None:
     """Carry out moves (seat and text) as the server would."""
     for step, (seat, move) in enumerate(moves):
-        match.do("move", seat, move, AFTERWARDS + step)
+        match.do(Moved(seat, move), AFTERWARDS + step)

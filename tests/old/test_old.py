@@ -129,7 +129,7 @@ def test_every_record_verifies_and_ends_as_it_did(name: str) -> None:
     # stops in the middle is in the one that goes on.
     whole = kept_record(name.replace("-half", "-over"))
     assert whole.moves[: len(written.moves)] == written.moves
-    table = Table(game, written.seats, written.options, whole.seed)
+    table = Table(game, written.seats, written.options, whole.seed, written.version)
     names = [place.split()[0] for place in whole.tags["Result"].split(", ")]
     for played in written.moves:
         if played.number <= len(table.log):

@@ -313,7 +313,7 @@ def leader(village: Village, block: set[str], seats: str, letter: str) -> str | 
     return majority(village, block, seats, letter) if len(living) > 1 else None
 
 
-def village_points(village: Village, seats: str, mode: str) -> dict[str, int]:
+def village_points(village: Village, seats: str, mode: str, herds: str = "all") -> dict[str, int]:
     """Return the points for houses, cattle and villagers (HOY-11.4 to HOY-11.6)."""
     points = dict.fromkeys(seats, 0)
     for block in blocks(village):
@@ -330,5 +330,6 @@ def village_points(village: Village, seats: str, mode: str) -> dict[str, int]:
             for letter in "CV":
                 best = majority(village, block, seats, letter)
                 if best is not None:
-                    points[best] += aspect(village, block, best, letter)[0]
+                    scored = seats if herds == "all" else best
+                    points[best] += sum(aspect(village, block, seat, letter)[0] for seat in scored)
     return points

@@ -21,7 +21,8 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from dorfplatz.server.audit import audit
-from dorfplatz.server.lobby import load_events
+from dorfplatz.server.deeds import text_of
+from dorfplatz.server.loading import load_events
 from dorfplatz.server.store import Store
 from tests.server.support import (
     Line,
@@ -139,7 +140,7 @@ def problems(url: str, players: list[Player]) -> list[str]:
     found = [player.problem for player in players if player.problem]
     for player in players:
         events = store.work(partial(load_events, table=player.table))
-        moves = {event.number: event.text for event in events}
+        moves = {event.number: text_of(event.deed) for event in events}
         if sorted(moves) != list(range(1, len(moves) + 1)):
             found.append(f"{player.table}: there are holes")
         for version, move in player.acknowledged:

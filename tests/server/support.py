@@ -36,6 +36,8 @@ ROOMY = {
     "address_burst": 10**6,
     "tables": 10**6,
     "network_tables": 10**6,
+    "sockets": 10**6,
+    "network_sockets": 10**6,
 }
 
 
@@ -106,6 +108,8 @@ class Outside:
             "DORFPLATZ_SIGN_INS": "1000000",
             "DORFPLATZ_TABLES": "1000000",
             "DORFPLATZ_NETWORK_TABLES": "1000000",
+            "DORFPLATZ_SOCKETS": "1000000",
+            "DORFPLATZ_NETWORK_SOCKETS": "1000000",
             "DORFPLATZ_LOG": "warning",
             "DORFPLATZ_QUIET": "1",
         }

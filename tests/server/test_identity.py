@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.support import Inside, Line, Somebody, inside
+from tests.server.support import Inside, Json, Line, Somebody, inside
 
 PASSWORD = "correct horse battery"
 
@@ -15,6 +15,12 @@ def test_a_guest_is_somebody_at_once(server: Inside) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie  # plain http on this machine
+
+
+def test_nobody_is_told_so_without_an_error(server: Inside) -> None:
+    assert Somebody(server.address, None).get("/api/who") == {"user": None}
+    anna = Somebody(server.address, "Anna")
+    assert anna.get("/api/who") == {"user": anna.user}
 
 
 def test_cookies_are_secure_where_the_operator_says_so(
@@ -175,12 +181,12 @@ def test_whoever_is_signed_out_is_disconnected(server: Inside) -> None:
     here, there, running = anna.line(), other.line(), program.line()
     for line in (here, there, running):
         assert line.hear()["type"] == "welcome"
+    assert anna.http.delete(f"/api/me/tokens/{token['id']}").status_code == 200
+    assert running.closed() == 4401
+    assert there.act("ping", id="still here")["id"] == "still here"
     anna.post("/api/me/password", old=PASSWORD, new=PASSWORD + "!")
     assert there.next("bye") == {"type": "bye", "reason": "signed-out", "again": False}
     assert there.closed() == 4401
-    assert running.act("ping", id="still here")["id"] == "still here"
-    assert anna.http.delete(f"/api/me/tokens/{token['id']}").status_code == 200
-    assert running.closed() == 4401
     assert here.act("ping", id="still here")["id"] == "still here"
     anna.post("/api/sign-out")
     assert here.closed() == 4401
@@ -194,5 +200,133 @@ def test_a_guest_who_is_adopted_or_forgotten_is_disconnected(server: Inside) -> 
     guest.post("/api/sign-in", name="Anna Adopts", password=PASSWORD, adopt=True)
     assert line.closed() == 4401
     again = guest.line()
-    assert guest.http.delete("/api/me").status_code == 200
+    body = {"password": PASSWORD}
+    assert guest.http.request("DELETE", "/api/me", json=body).status_code == 200
     assert again.closed() == 4401
+    nobody = Somebody(server.address, "Guest")
+    last = nobody.line()
+    assert nobody.http.delete("/api/me").status_code == 200
+    assert last.closed() == 4401
+
+
+# -- What a token may do -----------------------------------------------------------------------
+
+
+def account(server: Inside, name: str) -> Somebody:
+    who = Somebody(server.address, None)
+    who.user = who.post("/api/account", name=name, password=PASSWORD)
+    return who
+
+
+def test_a_token_cannot_do_what_asks_for_a_person(server: Inside) -> None:
+    anna = account(server, "Anna Scoped")
+    made = anna.post("/api/me/tokens", label="bot")
+    bot = Somebody(server.address, None, made["token"])
+    assert bot.refused("/api/me/tokens", label="another") == "forbidden"
+    assert bot.refused("/api/me/tokens", "GET") == "forbidden"
+    assert bot.refused(f"/api/me/tokens/{made['id']}", "DELETE") == "forbidden"
+    assert bot.refused("/api/me/name", name="Mallory") == "forbidden"
+    assert bot.refused("/api/me/password", old=PASSWORD, new="something else") == "forbidden"
+    assert bot.refused("/api/me/export", "GET") == "forbidden"
+    assert bot.refused("/api/me", "DELETE") == "forbidden"
+    assert anna.get("/api/me")["name"] == "Anna Scoped"
+    assert bot.open("clans", "me me")["id"]
+
+
+def test_a_token_to_read_with_changes_nothing(server: Inside) -> None:
+    anna = account(server, "Anna Reads")
+    table = anna.open("clans", "me me")["id"]
+    made = anna.post("/api/me/tokens", label="eyes", scope="read")
+    assert made["scope"] == "read"
+    eyes = Somebody(server.address, None, made["token"])
+    assert eyes.get("/api/me/tables")["tables"][0]["id"] == table
+    assert eyes.post(f"/api/tables/{table}/see", seat=0)["version"] == 0
+    wanted: Json = {"game": "clans", "seats": [{"who": "me"}, {"who": "me"}]}
+    assert eyes.refused("/api/tables", **wanted) == "forbidden"
+    line = eyes.line()
+    turn = line.watch(table, 0)["turn"]
+    move = line.watch(table, turn)["prompt"]["options"][0]["move"]
+    asked = {"match": table, "seat": turn}
+    assert line.act("why_not", **asked, move=move)["type"] == "why_not"
+    for do, more in (
+        ("move", {**asked, "move": move}),
+        ("resign", asked),
+        ("hint", asked),
+        ("chat", {"match": table, "text": "hello"}),
+    ):
+        assert line.act(do, **more)["error"]["code"] == "forbidden"
+
+
+def test_a_token_ends(server: Inside) -> None:
+    anna = account(server, "Anna Ends")
+    made = anna.post("/api/me/tokens", label="short", days=1)
+    day = 24 * 3600 * 1000
+    assert made["expires_at"] - made["created_at"] == day
+    bot = Somebody(server.address, None, made["token"])
+    assert bot.get("/api/me")["name"] == "Anna Ends"
+    server.services.store.work(
+        lambda c: c.exec_driver_sql("UPDATE tokens SET expires_at = 1 WHERE label = 'short'"), True
+    )
+    assert bot.refused("/api/me", "GET") == "not-signed-in"
+    assert anna.refused("/api/me/tokens", label="for ever", days=10_000) == "bad-request"
+    server.services.store.work(  # as tokens of before were stored
+        lambda c: c.exec_driver_sql("UPDATE tokens SET expires_at = NULL, scope = NULL"), True
+    )
+    assert bot.get("/api/me")["name"] == "Anna Ends"
+    assert bot.open("clans", "me me")["id"]
+
+
+def test_a_new_password_ends_other_sessions_and_tokens_and_says_so(server: Inside) -> None:
+    anna = account(server, "Anna Renews")
+    other = Somebody(server.address, None)
+    other.post("/api/sign-in", name="Anna Renews", password=PASSWORD)
+    bot = Somebody(server.address, None, anna.post("/api/me/tokens", label="bot")["token"])
+    line = bot.line()
+    assert line.hear()["type"] == "welcome"
+    told = anna.post("/api/me/password", old=PASSWORD, new="another password")
+    assert told == {"sessions": 1, "tokens": 1}
+    assert other.refused("/api/me", "GET") == "not-signed-in"
+    assert bot.refused("/api/me", "GET") == "not-signed-in"
+    assert line.closed() == 4401
+    assert anna.get("/api/me")["name"] == "Anna Renews"
+
+
+def test_an_account_is_deleted_with_its_password_only(server: Inside) -> None:
+    anna = account(server, "Anna Stays")
+    assert anna.refused("/api/me", "DELETE") == "wrong-password"
+    wrong = anna.http.request("DELETE", "/api/me", json={"password": "nonsense"})
+    assert wrong.status_code == 401
+    assert anna.get("/api/me")["name"] == "Anna Stays"
+    right = anna.http.request("DELETE", "/api/me", json={"password": PASSWORD})
+    assert right.status_code == 200
+    assert anna.refused("/api/me", "GET") == "not-signed-in"
+
+
+def test_coming_in_ends_the_earlier_session(server: Inside) -> None:
+    account(server, "Anna Comes")
+    for path, body in (
+        ("/api/account", {"name": "Anna New", "password": PASSWORD}),
+        ("/api/sign-in", {"name": "Anna Comes", "password": PASSWORD}),
+    ):
+        guest = Somebody(server.address, "Guest")
+        thief = Somebody(server.address, None)
+        thief.http.cookies.set("dorfplatz", guest.http.cookies["dorfplatz"])
+        assert thief.get("/api/me")["name"] == "Guest"
+        guest.post(path, **body)
+        assert thief.refused("/api/me", "GET") == "not-signed-in"
+        assert guest.get("/api/me")["kind"] == "account"
+
+
+def test_over_tls_the_cookie_belongs_to_this_host_alone(server: Inside) -> None:
+    anna = Somebody(server.address, None)
+    anna.http.headers["x-forwarded-proto"] = "https"
+    answer = anna.http.post("/api/guest", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-dorfplatz=") and "Secure" in cookie and "Path=/" in cookie
+    assert answer.headers["strict-transport-security"]
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+    value = cookie.split("=", 1)[1].split(";")[0]
+    sent = {"cookie": f"dorfplatz=planted.0; __Host-dorfplatz={value}"}
+    assert anna.http.get("/api/me", headers=sent).json()["name"] == "Anna"
+    plain = Somebody(server.address, None).http.get("/api/games")
+    assert "strict-transport-security" not in plain.headers

@@ -237,7 +237,8 @@ def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> Non
         assert all(" " in reason for reason in told["reasons"])
     german = first.who.line(query="?lang=de")
     said = german.act("hint", match=table, seat=seat, bot="casual")["reasons"]
-    assert any("Gegner" in reason or "Zug" in reason for reason in said)
+    assert any("Züge" in reason or "Gibt" in reason for reason in said)
+    assert not any("%" in reason or "Zugfolge" in reason for reason in said)
     assert second.act("hint", match=table, seat=seat)["error"]["code"] == "forbidden"
     idle = second.act("hint", match=table, seat=1 - seat)
     assert idle["error"]["code"] == "not-possible"
@@ -281,6 +282,31 @@ def test_a_bot_stands_in_and_gives_back(two: tuple[Line, Line, str]) -> None:
     assert second.act("move", match=table, seat=1 - seat, move=move)["type"] == "ack"
     first.until(lambda told: told["turn"] == seat and told["version"] >= 4)
     assert first.update["chairs"][seat]["stand_in"] is None
+
+
+def test_a_stand_in_takes_its_time_and_is_sent_away_before_it_moves(tmp_path: Path) -> None:
+    with inside(file_url(tmp_path), pace=3600.0) as server:
+        anna = Somebody(server.address, "Anna")
+        table = anna.open("clans", "me me")["id"]
+        line = anna.line()
+        line.watch(table, 0)
+        seat = int(line.update["turn"])
+        before = len(line.lines)
+        assert line.act("stand_in", match=table, seat=seat, bot="random")["type"] == "ack"
+        assert line.act("return", match=table, seat=seat)["type"] == "ack"
+        line.until(lambda told: told["version"] == 2)
+        assert line.update["chairs"][seat]["stand_in"] is None
+        assert len(line.lines) == before
+
+
+def test_a_list_says_who_won(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    seat = first.update["seat"]
+    assert first.who.get(f"/api/tables/{table}")["winners"] is None
+    assert first.act("resign", match=table, seat=seat)["type"] == "ack"
+    second.until(lambda told: told["result"])
+    [mine] = [one for one in first.who.get("/api/me/tables")["tables"] if one["id"] == table]
+    assert mine["winners"] == [1 - seat]
 
 
 def test_resigning_ends_a_game_of_two(two: tuple[Line, Line, str]) -> None:

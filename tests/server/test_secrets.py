@@ -11,6 +11,7 @@ import pytest
 from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import catalogue
+from dorfplatz.server.deeds import Moved
 from dorfplatz.server.match import Facts, Match
 from dorfplatz.server.wire import Chair, encode
 from dorfplatz.table.clock import ClockRule
@@ -34,7 +35,7 @@ def match_of(game: str, seed: str, moves: int) -> Match:
             break
         seat = match.table.waiting[-1]  # early choices happen where the game allows them
         options = match.table.prompt(seat).options
-        match.do("move", seat, options[int(rng.below(len(options)))].move, at)
+        match.do(Moved(seat, options[int(rng.below(len(options)))].move), at)
     return match
 
 

@@ -15,18 +15,13 @@ from sqlalchemy import Connection, text
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server.audit import audit
 from dorfplatz.server.backup import back_up, restore
-from dorfplatz.server.lobby import load_events
+from dorfplatz.server.loading import load_events
 from dorfplatz.server.schema import metadata
 from dorfplatz.server.store import (
-    ASLEEP_MS,
-    SERVING,
-    ServerTime,
     Store,
-    fact,
     migrate,
-    set_fact,
-    wall_ms,
 )
+from dorfplatz.server.timekeeping import ServerTime
 from tests.server.support import Somebody, inside
 
 
@@ -104,11 +99,14 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "DROP TABLE chats",
         "DROP TABLE mutes",
         "DROP TABLE reports",
+        "DROP TABLE recovery",
         "ALTER TABLE matches DROP COLUMN rematch",
         "ALTER TABLE matches DROP COLUMN waiting",
         "DROP INDEX matches_origin",
         "DROP INDEX matches_owner",
         "ALTER TABLE matches DROP COLUMN origin",
+        "ALTER TABLE tokens DROP COLUMN scope",
+        "ALTER TABLE tokens DROP COLUMN expires_at",
         "ALTER TABLE chairs DROP COLUMN reserved",
         "ALTER TABLE chairs DROP COLUMN away_since",
         "ALTER TABLE chairs DROP COLUMN origin",
@@ -186,37 +184,15 @@ def test_an_audit_finds_a_match_that_was_tampered_with(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_clock_stands_still_while_no_server_runs(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path}/clock.db")
-    migrate(store)
+def test_a_restored_match_goes_on_at_the_time_it_was_left(tmp_path: Path) -> None:
+    with inside(f"sqlite:///{tmp_path}/here.db") as server:
+        Somebody(server.address).open("clans", "me me")
+        now = server.services.hub.time.now()
+    here, there = (Store(f"sqlite:///{tmp_path}/{name}.db") for name in ("here", "there"))
+    back_up(here, tmp_path / "kept")
+    restore(there, tmp_path / "kept", False)
     clock = ServerTime()
-    store.work(lambda c: clock.beat(c, starting=True), True)
-    assert clock.down == 0
-    pause = 10 * ASLEEP_MS
-    store.work(lambda c: set_fact(c, "alive_at", str(wall_ms() - pause)), True)
-    before = wall_ms() - pause
-    store.work(lambda c: clock.beat(c, starting=True), True)
-    assert clock.down >= pause
-    assert clock.now() - before < ASLEEP_MS  # as if no time had passed
-    assert int(store.work(lambda c: fact(c, "down_ms", "0"))) == clock.down
-    store.close()
-
-
-def test_a_short_restart_costs_nobody_time_unless_somebody_served(database: str) -> None:
-    store = Store(database)
-    migrate(store)
-    clock = ServerTime()
-    store.work(lambda c: clock.beat(c, starting=True), True)
-
-    def restart(after: int) -> int:
-        before = clock.down
-        store.work(lambda c: set_fact(c, "alive_at", str(wall_ms() - after)), True)
-        store.work(lambda c: clock.beat(c, starting=True), True)
-        return clock.down - before
-
-    assert restart(700) >= 700
-    if store.postgres:  # another process serves all the while
-        with store.engine.connect() as other:
-            other.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": SERVING})
-            assert restart(700) == 0
-    store.close()
+    there.work(lambda c: clock.beat(c, starting=True), True)
+    assert abs(clock.now() - now) < 3_600_000  # not the year 1970
+    for store in (here, there):
+        store.close()

@@ -15,6 +15,15 @@ def test_the_lobby_lists_all_games(server: Inside) -> None:
     assert told["levels"] == ["first-evening", "casual", "regular", "strong", "master"]
 
 
+def test_options_tell_how_they_are_chosen_and_what_is_usual(server: Inside) -> None:
+    told = Somebody(server.address, None).get("/api/games")["games"]
+    options = {one["key"]: one for game in told for one in game["options"]}
+    assert options["house_limit"]["by_seats"]["5"] == 20
+    assert options["tribes"]["kind"] == "seating"
+    assert options["start"]["kind"] == "seat"
+    assert options["large_merge"]["kind"] == "value"
+
+
 @pytest.mark.parametrize("bot", bot_names())
 def test_every_bot_takes_a_seat_and_plays(server: Inside, bot: str) -> None:
     anna = Somebody(server.address)

@@ -9,7 +9,7 @@ import pytest
 
 from dorfplatz.server import wire
 from dorfplatz.server.errors import Unavailable
-from dorfplatz.server.lobby import load_events
+from dorfplatz.server.loading import load_events
 from dorfplatz.server.store import Store, StoreFailed
 from dorfplatz.server.texts import is_line, longest_form
 from tests.server.support import Inside, Json, Somebody, inside

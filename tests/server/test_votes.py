@@ -2,13 +2,15 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.games import catalogue
 from dorfplatz.server.absence import PATIENCE_MS, Absence
-from dorfplatz.server.match import Event, Facts, Match, rebuilt
+from dorfplatz.server.deeds import Event, Moved, Voted, Wish, read
+from dorfplatz.server.match import Facts, Match, rebuilt
 from dorfplatz.server.origins import network, origin
 from dorfplatz.server.votes import ballots, settled
 from dorfplatz.server.wire import Chair
@@ -45,9 +47,8 @@ def told(match: Match, now: int) -> dict[str, int]:
     return {ballot.what: ballot.opens for ballot in found}
 
 
-def vote(match: Match, seat: int, against: int, what: str, now: int) -> None:
-    text = settled(match, seat, f"{against}:{what}", now)
-    match.do("vote", seat, text, now)
+def vote(match: Match, seat: int, against: int, what: Wish, now: int) -> None:
+    match.do(settled(match, Voted(seat, against, what), now), now)
 
 
 # -- When ----------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ def test_with_days_to_think_nothing_is_decided_before_they_are_over() -> None:
     match = match_with(DAYS)
     match.absence.note([], range(4), 0)
     assert told(match, 6 * DAY) == {"wait": DAY, "bot": DAY, "resign": DAY}
-    for what in ("wait", "bot", "resign"):
+    for what in get_args(Wish):
         with pytest.raises(NotPossible):
             vote(match, others(match)[0], match.table.turn, what, 7 * DAY - 1)
     assert told(match, 7 * DAY) == {"wait": 0, "bot": 0, "resign": 0}
@@ -152,7 +153,7 @@ def test_what_was_said_before_somebody_moved_counts_no_longer() -> None:
     vote(match, one, absent, "bot", DAY)
     for _ in range(3):
         seat = match.table.turn
-        match.do("move", seat, match.table.prompt(seat).options[0].move, DAY)
+        match.do(Moved(seat, match.table.prompt(seat).options[0].move), DAY)
     assert match.table.turn == absent
     assert match.update(None, 0, DAY).votes == []
     vote(match, two, absent, "bot", DAY)
@@ -166,8 +167,8 @@ def test_a_vote_of_before_leads_to_what_it_led_to_then() -> None:
     said = f"{absent}:bot"
     happened = [("vote", one, said), ("move", absent, move), ("vote", two, said)]
     events = [
-        Event(number, kind, seat, text, None, None, number, [])
-        for number, (kind, seat, text) in enumerate(happened, 1)
+        Event(number, read(*stored), None, None, number, [])
+        for number, stored in enumerate(happened, 1)
     ]
     again = rebuilt(match_with(NO_CLOCK, 3).facts, events)
     assert again.chairs[absent].stand_in is not None
@@ -179,9 +180,9 @@ def test_a_stored_vote_does_not_depend_on_who_counts_later() -> None:
     match.absence.note([], [absent], 0)
     stored = []
     for number, seat in enumerate((one, two), 1):
-        text = settled(match, seat, f"{absent}:bot", DAY)
-        match.do("vote", seat, text, DAY)
-        stored.append(Event(number, "vote", seat, text, None, None, DAY, []))
+        deed = settled(match, Voted(seat, absent, "bot"), DAY)
+        match.do(deed, DAY)
+        stored.append(Event(number, deed, None, None, DAY, []))
     assert match.chairs[absent].stand_in is not None
     facts = match_with(NO_CLOCK, origins="hhhh").facts  # an account took over what guests had
     assert rebuilt(facts, stored).chairs[absent].stand_in is not None
@@ -252,7 +253,7 @@ def test_an_absence_is_stored_and_survives_a_restart(database: str) -> None:
         absent = mover.update["seat"]
         mover.close()
         gone(waiting, absent)
-        noted = server.services.hub.owners[table].absence.since[absent]
+        noted = server.services.hub.owners[table].presence.absence.since[absent]
         cookie = waiting.who.http.cookies["dorfplatz"]
         judge = waiting.update["seat"]
     with inside(database) as server:
@@ -260,7 +261,7 @@ def test_an_absence_is_stored_and_survives_a_restart(database: str) -> None:
         again.http.cookies.set("dorfplatz", cookie)
         line = again.line()
         line.watch(table, judge)
-        assert server.services.hub.owners[table].absence.since[absent] == noted
+        assert server.services.hub.owners[table].presence.absence.since[absent] == noted
         assert {ballot["what"] for ballot in line.update["ballots"]} == {"wait", "bot"}
         waits = line.update["ballots"][0]["opens"]
         assert 0 < waits < PATIENCE_MS

@@ -5,6 +5,7 @@ import sys
 
 import dorfplatz
 from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.encoding import encoding_of
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
@@ -15,6 +16,7 @@ from tests.support.walks import variants
 def main(name: str, least: int) -> None:
     """Play random games in all seat counts and options, by list and by sample in turn."""
     game = find(name)
+    encoding = encoding_of(game)
     hashed = hashlib.sha256()
     silent = Journal(False)
     moves = 0
@@ -34,6 +36,9 @@ def main(name: str, least: int) -> None:
                     else:
                         game.rules.legal(state, codes)
                         code = codes.row[rng.below(codes.count)]
+                    if turn != CHANCE and moves % 7 == 0:
+                        hashed.update(encoding.observed(state, int(turn)))
+                        hashed.update(encoding.described(state, int(turn), int(code)))
                     hashed.update(int(code).to_bytes(8, "big", signed=True))
                     game.rules.apply(state, code, silent)
                     moves += 1

@@ -18,11 +18,16 @@ SEED_BYTES = 32
 WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
     "taluva": ("taluva", 2, "warm square", "greedy", {}),
+    "garden-nation": ("garden-nation", 3, "bottle caps", "greedy", {}),
+    "above-and-below": ("above-and-below", 3, "one more lantern", "casual", {}),
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
 }
-"""Game, seats, seed, bot and options by the name of the file; by chance tribes meet in every block."""
+"""Game, seats, seed, bot and options by the name of the file.
+
+Bots that play at random let tribes meet in every block.
+"""
 
 
 def seed_of(word: str) -> bytes:
@@ -30,9 +35,7 @@ def seed_of(word: str) -> bytes:
     return word.encode().ljust(SEED_BYTES, b"\0")
 
 
-def played(
-    name: str, seats: int, word: str, level: str, options: dict[str, Any]
-) -> dict[str, Any]:
+def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]) -> dict[str, Any]:
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))

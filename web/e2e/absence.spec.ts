@@ -118,6 +118,10 @@ test('a bot stands in for a while; whoever leaves for good stays in the list', a
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Table' });
   await menu.getByRole('button', { name: 'Let a bot stand in for me' }).click();
+  // It asks first, and whoever stays has lost nothing.
+  await menu.getByRole('button', { name: 'I stay' }).click();
+  await menu.getByRole('button', { name: 'Let a bot stand in for me' }).click();
+  await menu.getByRole('button', { name: 'Let it play' }).click();
   await expect(menu).toHaveCount(0);
   await expect(page.locator('[data-turn]')).toHaveAttribute('data-turn', 'other');
   const back = page.getByRole('button', { name: 'Play again myself' });

@@ -91,6 +91,7 @@ test('a token lets a program in until it is revoked; everything can be taken alo
   await page.getByRole('button', { name: 'Delete me' }).click();
   await page.getByRole('button', { name: 'Rather not' }).click();
   await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByLabel('Yes, I want that').check();
   await page.getByRole('button', { name: 'Delete me for good' }).click();
   await expect(page).toHaveURL(`${server.url}/`);

@@ -42,6 +42,16 @@ test('Höyük is played with the mouse', async ({ page, server }) => {
   await ended(page, 2);
 });
 
+test('Garden Nation is played with the mouse', async ({ page, server }) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  const table = await anna.open('garden-nation', 'me bot:random bot:random bot:random');
+  await page.goto(`/table/${table.id}`);
+  const player = new Player(page, 'mouse');
+  expect(await player.playOn()).toBeGreaterThan(4);
+  await ended(page, 4);
+});
+
 test('Clans is played with the keyboard alone', async ({ page, server }) => {
   const anna = await Guest.arrive(server, 'Anna');
   await anna.enter(page.context());

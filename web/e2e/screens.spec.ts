@@ -22,8 +22,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       '/',
       '/new/clans',
       '/new/taluva',
+      '/new/garden-nation',
       '/help/clans',
       '/help/taluva',
+      '/help/garden-nation',
       '/me',
       '/x',
     ]) {
@@ -37,7 +39,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
     }
 
-    for (const game of ['clans', 'taluva']) {
+    for (const game of ['clans', 'taluva', 'garden-nation']) {
       test(`a table of ${game} is within reach`, async ({ page, server }) => {
         const { table, mover } = await replayed(server, position(game), 12);
         await mover.enter(page.context());

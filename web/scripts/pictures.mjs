@@ -75,6 +75,11 @@ const SCENES = {
     address: ({ reward }) => `/table/${reward.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'garden-nation': {
+    guest: ({ garden }) => garden.mover,
+    address: ({ garden }) => `/table/${garden.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
   replay: {
     guest: ({ over }) => over.mover,
     address: ({ over }) => `/replay/${over.table.id}?at=40`,
@@ -96,11 +101,17 @@ await onStage(async (server, browser) => {
     hoyuk: await replayed(server, position('hoyuk-expert'), 202),
     loss: await replayed(server, position('hoyuk-advanced'), 80),
     reward: await replayed(server, position('hoyuk-expert'), 165),
+    garden: await replayed(server, position('garden-nation'), 45),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.
   const closings = [];
-  for (const { table, guests } of [matches.clans, matches.taluva, matches.hoyuk]) {
+  for (const { table, guests } of [
+    matches.clans,
+    matches.taluva,
+    matches.garden,
+    matches.hoyuk,
+  ]) {
     for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
   }
   for (const [name, scene] of Object.entries(SCENES)) {

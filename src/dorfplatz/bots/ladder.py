@@ -13,6 +13,7 @@ from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.greedy import Greedy
 from dorfplatz.bots.mcts import Search, Settings
 from dorfplatz.bots.random import Random
+from dorfplatz.bots.registry import made, registered
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.kit.material import load
@@ -41,8 +42,8 @@ def levels(game: AnyGame | None) -> dict[str, Settings]:
 
 
 def bot_names() -> list[str]:
-    """Return the names of all bots: those without a level, then the levels."""
-    return [*BOTS, *LEVELS]
+    """Return the names of all bots: those without a level, the levels, then those of others."""
+    return [*BOTS, *LEVELS, *registered()]
 
 
 def find_bot(
@@ -60,6 +61,9 @@ def find_bot(
     if plain in BOTS and not written:
         return BOTS[plain](seed)
     if plain not in LEVELS:
+        own = made(name, seed)
+        if own is not None:
+            return own
         raise NotPossible("error-bot", {"bot": str(name), "known": ", ".join(bot_names())})
     settings = changed(levels(game)[plain], overridden(name, written))
     if budget:

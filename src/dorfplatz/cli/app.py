@@ -9,9 +9,11 @@ from dorfplatz.cli import (
     backup,
     bench,
     book,
+    dataset,
     engine,
     games,
     nodes,
+    people,
     play,
     restore,
     serve,
@@ -59,5 +61,8 @@ app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)
 app.command("tables")(tables.command)
+app.command("people")(people.command)
+app.command("reports")(people.reports)
 app.command("arena")(arena.command)
 app.command("tune")(tune.command)
+app.command("dataset")(dataset.command)

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from dorfplatz.bots import BOTS, LEVELS, find_bot
 from dorfplatz.cli.common import language, read_options
+from dorfplatz.extras import needed
 from dorfplatz.games import find
 from dorfplatz.research import arena
 from dorfplatz.research.external import is_external
@@ -58,6 +59,8 @@ def command(
         records is not None,
         neighbours,
     )
+    if parquet is not None:
+        needed("dorfplatz arena --parquet", "pyarrow")  # said before anything is played
     runner = arena.one_by_one if jobs == 1 else arena.side_by_side(jobs)
     if ray is not None:
         runner = arena.on_ray(ray, jobs)

@@ -63,18 +63,8 @@ def read_options(game: AnyGame, texts: Sequence[str]) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for text in texts:
         key, _, written = text.partition("=")
-        value: Value = written
-        for choice in game.choices:
-            if choice.key == key:
-                default = choice.values[0]
-                if isinstance(default, bool):
-                    value = {"true": True, "yes": True, "false": False, "no": False}.get(
-                        written, written
-                    )
-                elif isinstance(default, int):
-                    number = as_number(written)
-                    value = written if number is None else number
-        options[key] = value
+        known = {choice.key: choice for choice in game.choices}
+        options[key] = known[key].read(written) if key in known else written
     return options
 
 

@@ -1,10 +1,12 @@
 """``dorfplatz serve``: open the village square to browsers and programs."""
 
 import dataclasses
+import os
 
 import typer
 
 from dorfplatz.cli.common import fail, language
+from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server.settings import database_url, settings_from
 from dorfplatz.words import words
 
@@ -20,6 +22,7 @@ def command(
 ) -> None:
     """Serve tables to browsers and programs until interrupted."""
     # The other commands start faster without the web.
+    from dorfplatz.server.lock import holder_of  # noqa: PLC0415
     from dorfplatz.server.run import free_port, serve  # noqa: PLC0415
 
     settings = settings_from()
@@ -28,6 +31,12 @@ def command(
     spoken = words(language(lang))
     if processes > 1 and settings.database.startswith("sqlite"):
         fail(spoken.say("error-processes"))
+    other = holder_of(settings.database)
+    if other is not None and os.environ.get("DORFPLATZ_PLAY"):
+        typer.echo(spoken.say("cli-serving-already", dict(other.phrase.args)))
+        return
+    if other is not None:
+        fail(spoken.error(other))
     try:
         listener = free_port(host, port)
     except OSError as problem:
@@ -35,5 +44,15 @@ def command(
         return
     number = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
-    typer.echo(spoken.say("cli-serving", {"host": shown, "port": str(number)}))
-    serve(listener, settings, processes)
+    settings = dataclasses.replace(settings, address=f"http://{reached(shown)}:{number}")
+    told = spoken.say("cli-serving", {"host": shown, "port": str(number)})
+    failed = serve(listener, settings, processes, lambda: typer.echo(told))
+    if isinstance(failed, DorfplatzError):
+        fail(spoken.error(failed))
+    elif failed is not None:
+        fail(spoken.say("error-start", {"problem": f"{type(failed).__name__}: {failed}"[:200]}))
+
+
+def reached(host: str) -> str:
+    """Return the name under which this machine reaches a host it listens on."""
+    return {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(host, host)

@@ -56,18 +56,6 @@ class Journal:
             other = None if instead is None else instead.phrase()
             self.notes.append(Note(event.phrase(), int(seat), other))
 
-    def note(self, key: str, args: dict[str, Arg]) -> None:
-        """Write down something everybody may know."""
-        if self.on:
-            self.notes.append(Note(Phrase(key, args)))
-
-    def whisper_phrase(
-        self, seat: i64, key: str, args: dict[str, Arg], instead: Phrase | None = None
-    ) -> None:
-        """Write down something only ``seat`` may know; the others are told ``instead``."""
-        if self.on:
-            self.notes.append(Note(Phrase(key, args), int(seat), instead))
-
     def take(self) -> list[Note]:
         """Hand out what was collected and begin anew."""
         notes = self.notes

@@ -13,6 +13,12 @@ VALUE: Final = "value"
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 SEATING: Final = "seating"
+SEATS: Final = "seats"
+"""How many play, where that is written beside the options."""
+
+
+MOST_DIGITS: Final = 9
+"""Longer numbers are no value of any option."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,17 @@ class Choice:
             and len(set(letters)) == len(letters)
             and set(letters) <= set(known)
         )
+
+    def read(self, written: str) -> Value:
+        """Return a value as people write it; what cannot be one stays text, to be refused."""
+        default = self.values[0]
+        if isinstance(default, bool):
+            return {"true": True, "yes": True, "false": False, "no": False}.get(written, written)
+        numbers = [value for value in self.values if type(value) is int]
+        digits = written.removeprefix("-")
+        if (numbers or self.kind in (NUMBER, SEAT)) and digits.isascii() and digits.isdecimal():
+            return int(written[:MOST_DIGITS])
+        return written
 
     def settled(self, value: Value, seats: int) -> Value:
         """Return an allowed value as it is kept: a seating has one letter for each seat."""
@@ -125,6 +142,25 @@ class Setup:
                 {"game": self.title, "found": version, "known": self.version},
             )
         return tuple(choice for choice in self.choices if choice.since <= version)
+
+    def read(self, written: str) -> dict[str, Value]:
+        """Return what stands in brackets behind a game: ``seats=3,mode=ranking``."""
+        found: dict[str, Value] = {}
+        known = {choice.key: choice for choice in self.choices}
+        for part in written.split(","):
+            key, _, value = part.partition("=")
+            key, value = key.strip(), value.strip()
+            if key == SEATS:
+                if not (value.isascii() and value.isdecimal() and len(value) < MOST_DIGITS):
+                    allowed = f"{self.seats[0]} .. {self.seats[1]}"
+                    raise BadOption(
+                        "error-option-value",
+                        {"option": key, "value": value[:LONGEST_SHOWN], "allowed": allowed},
+                    )
+                found[key] = int(value)
+            elif key:
+                found[key] = known[key].read(value) if key in known else value
+        return found
 
     def settle(
         self, seats: int, options: Options | None = None, version: int | None = None

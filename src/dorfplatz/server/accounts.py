@@ -9,23 +9,38 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import argon2
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server import wire
 from dorfplatz.server.errors import BadRequest, NameTaken, NotSignedIn, WrongPassword
-from dorfplatz.server.schema import chairs, chats, matches, mutes, reports, sessions, tokens, users
+from dorfplatz.server.schema import (
+    chairs,
+    chats,
+    matches,
+    mutes,
+    recovery,
+    reports,
+    sessions,
+    tokens,
+    users,
+)
 from dorfplatz.server.store import new_id, wall_ms
-from dorfplatz.server.texts import longest_form
+from dorfplatz.server.texts import is_visible, longest_form
 
 COOKIE = "dorfplatz"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # over TLS: no other site of the domain can set it
 COOKIE_SECONDS = 400 * 24 * 3600
 TOKEN_PREFIX = "dorf_"
 MOST_TOKENS = 20
+DAY_MS = 24 * 3600 * 1000
+EVERYTHING: wire.Scope = "play"
+"""The scope of a token of before there were scopes."""
 _hasher = argon2.PasswordHasher()
 _NAME = re.compile(r"[^\s].*[^\s]|[^\s]")
 NOBODY_HASH = _hasher.hash(secrets.token_hex(8))
@@ -40,6 +55,7 @@ class Person:
     kind: str
     session: str | None = None
     token: str | None = None
+    scope: wire.Scope | None = None  # what the token may be used for
     origin: str | None = None  # from where they ask, as a word nobody can read
 
     def told(self) -> wire.User:
@@ -69,12 +85,12 @@ def _signature(session: str, key: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return a name that can be shown: no control characters, no blanks around it, not too long.
+    """Return a name that can be seen and has no blanks around it, and is not too long.
 
     Its length is that of its longest form: some characters stand for many when names are compared.
     """
     plain = unicodedata.normalize("NFC", name)
-    if not _NAME.fullmatch(plain) or any(unicodedata.category(c)[0] == "C" for c in plain):
+    if not _NAME.fullmatch(plain) or not is_visible(plain):
         raise BadRequest("error-name")
     if longest_form(plain) > wire.LONGEST_NAME:
         raise BadRequest("error-name")
@@ -95,6 +111,7 @@ def find_session(connection: Connection, session: str) -> Person | None:
         select(users.c.id, users.c.name, users.c.kind)
         .join(sessions, sessions.c.user_id == users.c.id)
         .where(sessions.c.hash == hashed(session))
+        .where(sessions.c.created_at > wall_ms() - COOKIE_SECONDS * 1000)
     ).first()
     return Person(found.id, found.name, found.kind, hashed(session)) if found else None
 
@@ -102,11 +119,16 @@ def find_session(connection: Connection, session: str) -> Person | None:
 def find_token(connection: Connection, token: str) -> Person | None:
     """Return whose token this is."""
     found = connection.execute(
-        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"))
+        select(users.c.id, users.c.name, users.c.kind, tokens.c.id.label("token"), tokens.c.scope)
         .join(tokens, tokens.c.user_id == users.c.id)
         .where(tokens.c.hash == hashed(token))
+        .where(or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > wall_ms()))
     ).first()
-    return Person(found.id, found.name, found.kind, token=found.token) if found else None
+    if found is None:
+        return None
+    return Person(
+        found.id, found.name, found.kind, token=found.token, scope=found.scope or EVERYTHING
+    )
 
 
 def open_session(connection: Connection, user: str) -> str:
@@ -124,12 +146,19 @@ def close_session(connection: Connection, person: Person) -> None:
 
 
 def new_guest(connection: Connection, name: str) -> Person:
-    """Make somebody at once."""
+    """Make somebody at once; who has no account cannot pass for one."""
     person = Person(new_id(), checked_name(name), "guest")
+    _refuse_account_name(connection, person)
     connection.execute(
         insert(users).values(id=person.id, kind="guest", name=person.name, created_at=wall_ms())
     )
     return person
+
+
+def _refuse_account_name(connection: Connection, guest: Person) -> None:
+    found, _ = find_account(connection, guest.name)
+    if found is not None:
+        raise NameTaken("error-name-taken", {"name": guest.name})
 
 
 def hash_password(password: str) -> str:
@@ -180,6 +209,8 @@ def rename(connection: Connection, person: Person, name: str) -> Person:
     values = {"name": plain}
     if person.kind == "account":
         values["name_key"] = name_key(plain)
+    else:
+        _refuse_account_name(connection, replace(person, name=plain))
     try:
         connection.execute(update(users).where(users.c.id == person.id).values(**values))
     except IntegrityError as problem:
@@ -226,14 +257,18 @@ def adopt(connection: Connection, guest: Person, account: Person) -> list[str]:
     return taken
 
 
-def change_password(connection: Connection, person: Person, password_hash: str) -> None:
-    """Store another password and sign out everywhere else."""
+def change_password(
+    connection: Connection, person: Person, password_hash: str
+) -> wire.PasswordChanged:
+    """Store another password, sign out everywhere else and make all tokens worthless."""
     connection.execute(update(users).where(users.c.id == person.id).values(password=password_hash))
-    connection.execute(
+    others = connection.execute(
         delete(sessions).where(
             sessions.c.user_id == person.id, sessions.c.hash != (person.session or "")
         )
     )
+    programs = connection.execute(delete(tokens).where(tokens.c.user_id == person.id))
+    return wire.PasswordChanged(others.rowcount, programs.rowcount)
 
 
 def require_account(person: Person) -> None:
@@ -245,20 +280,27 @@ def require_account(person: Person) -> None:
 # -- Tokens -------------------------------------------------------------------------------
 
 
-def new_token(connection: Connection, person: Person, label: str) -> wire.Token:
+def new_token(connection: Connection, person: Person, wanted: wire.NewToken) -> wire.Token:
     """Make a token for a program; it is told now and never again."""
     require_account(person)
+    connection.execute(
+        delete(tokens).where(tokens.c.user_id == person.id, tokens.c.expires_at <= wall_ms())
+    )
     if len(list_tokens(connection, person)) >= MOST_TOKENS:
         raise NotPossible("error-tokens", {"most": MOST_TOKENS})
     token = TOKEN_PREFIX + secrets.token_urlsafe(24)
-    made = wire.Token(new_id(), label, wall_ms(), token)
+    now = wall_ms()
+    ends = now + wanted.days * DAY_MS
+    made = wire.Token(new_id(), wanted.label, now, wanted.scope, ends, token)
     connection.execute(
         insert(tokens).values(
             id=made.id,
             hash=hashed(token),
             user_id=person.id,
-            label=label,
+            label=made.label,
             created_at=made.created_at,
+            scope=made.scope,
+            expires_at=made.expires_at,
         )
     )
     return made
@@ -269,7 +311,10 @@ def list_tokens(connection: Connection, person: Person) -> list[wire.Token]:
     rows = connection.execute(
         select(tokens).where(tokens.c.user_id == person.id).order_by(tokens.c.created_at)
     )
-    return [wire.Token(row.id, row.label, row.created_at) for row in rows]
+    return [
+        wire.Token(row.id, row.label, row.created_at, row.scope or EVERYTHING, row.expires_at)
+        for row in rows
+    ]
 
 
 def drop_token(connection: Connection, person: Person, token: str) -> bool:
@@ -325,6 +370,7 @@ def forget(connection: Connection, person: Person) -> None:
         (mutes, mutes.c.muted_id),
         (reports, reports.c.user_id),
         (tokens, tokens.c.user_id),
+        (recovery, recovery.c.user_id),
         (sessions, sessions.c.user_id),
         (users, users.c.id),
     ):
@@ -335,3 +381,17 @@ def check_password(stored: str | None, password: str) -> None:
     """Refuse a wrong password without saying what was wrong about it."""
     if not fits(stored, password):
         raise WrongPassword("error-wrong-password")
+
+
+def still_known(connection: Connection, people: Iterable[Person]) -> set[Person]:
+    """Return those whose session or token is good still."""
+    return {
+        person
+        for person in people
+        if connection.execute(
+            select(sessions.c.hash).where(sessions.c.hash == person.session)
+            if person.token is None
+            else select(tokens.c.id).where(tokens.c.id == person.token)
+        ).first()
+        is not None
+    }

@@ -25,12 +25,17 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     (
         b"content-security-policy",
         b"default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
         b"form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
 ]
+
+
+OVER_TLS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class SafeHeaders:
@@ -44,7 +49,8 @@ class SafeHeaders:
 
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                more = [*HEADERS, OVER_TLS] if scope["scheme"] == "https" else HEADERS
+                message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
         await self.app(scope, receive, add if scope["type"] == "http" else send)
@@ -84,7 +90,9 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             await services.start()
-        except Exception:
+        except Exception as problem:
+            services.problem = problem
+            services.lock.release()
             log.exception("the server cannot start")
             raise
         yield

@@ -7,7 +7,8 @@ from functools import partial
 from sqlalchemy import Connection, select
 
 from dorfplatz.engine.errors import BadRecord, DorfplatzError
-from dorfplatz.server import lobby
+from dorfplatz.server import loading
+from dorfplatz.server.deeds import Event
 from dorfplatz.server.match import Match
 from dorfplatz.server.schema import matches
 from dorfplatz.server.store import Store
@@ -40,9 +41,10 @@ def _page(connection: Connection, last: str) -> list[tuple[str, str]]:
 
 def replayed(connection: Connection, name: str, game: str) -> Finding:
     """Replay one match and compare every event with what it led to when it happened."""
-    events = lobby.load_events(connection, name)
+    events: list[Event] = []
     try:
-        match = Match(lobby.load_facts(connection, name))
+        match = Match(loading.load_facts(connection, name))
+        events = loading.load_events(connection, name)
         for expected, event in enumerate(events, 1):
             found = match.replay(event)
             if found != event.result or event.number != expected:

@@ -5,6 +5,7 @@ The same file fits SQLite and PostgreSQL, so it also moves an installation from 
 
 import base64
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,12 @@ from sqlalchemy import Connection, LargeBinary, Table, delete, func, insert, sel
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server.schema import chairs, facts, matches, metadata
-from dorfplatz.server.store import Store, fact, migrate, set_fact
+from dorfplatz.server.store import PRIVATE, Store, fact, migrate, set_fact
 
 FORMAT = 1
 PER_INSERT = 500
-_PRIVATE = ("alive_at", "down_ms", "epoch")
-"""Facts about the running installation, not about what is kept in it."""
+_CLOCK = ("alive_at", "down_ms")
+"""Facts about the clock of a running installation."""
 
 
 def back_up(store: Store, path: Path) -> int:
@@ -31,7 +32,8 @@ def back_up(store: Store, path: Path) -> int:
         nonlocal written
         if store.postgres:
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-        with gzip.open(partial, "wb", compresslevel=6) as file:
+        number = os.open(partial, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, PRIVATE)
+        with os.fdopen(number, "wb") as raw, gzip.open(raw, "wb", compresslevel=6) as file:
             file.write(msgspec.json.encode({"dorfplatz": FORMAT}) + b"\n")
             for table in metadata.sorted_tables:
                 for row in connection.execution_options(yield_per=1000).execute(select(table)):
@@ -53,7 +55,9 @@ def restore(store: Store, path: Path, replace: bool) -> int:
         if used and not replace:
             raise NotPossible("error-not-empty")
         epoch = int(fact(connection, "epoch", "0")) + 1
-        kept = {key: fact(connection, key, "0") for key in ("alive_at", "down_ms")}
+        # The clock of here goes on; where there is none yet, that of the backup does.
+        query = select(facts.c.key, facts.c.value).where(facts.c.key.in_(_CLOCK))
+        kept = {row.key: row.value for row in connection.execute(query)}
         for table in metadata.sorted_tables:
             connection.execute(delete(table))
         rows = 0
@@ -64,7 +68,7 @@ def restore(store: Store, path: Path, replace: bool) -> int:
         connection.execute(update(matches).values(epoch=epoch))
         # Its clock stood still for another time than the one of here: nobody is away for long.
         connection.execute(update(chairs).values(away_since=None))
-        connection.execute(delete(facts).where(facts.c.key.in_(_PRIVATE)))
+        connection.execute(delete(facts).where(facts.c.key == "epoch"))
         for key, value in kept.items():
             set_fact(connection, key, value)
         set_fact(connection, "epoch", str(epoch))

@@ -17,13 +17,15 @@ from dorfplatz.server.queue import FairQueue, Place
 
 log = logging.getLogger("dorfplatz.bots")
 LONGEST_LINE = 16 * 1024 * 1024
+IN_RESERVE = "greedy"
 
 
 class BotRunner:
     """A few workers; whoever is free takes the next question of a fair queue."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, memory: int = 0) -> None:
         self.seconds = seconds
+        self.memory = memory  # megabytes for each worker
         # They are started when they are needed.
         self._workers: FairQueue[Process | None] = FairQueue([None] * max(1, workers))
         self._running: set[Process] = set()
@@ -35,12 +37,19 @@ class BotRunner:
         seats: int,
         options: dict[str, Value],
         place: Place,
-    ) -> int:
-        """Return the code a bot plays; out of time or broken, it plays anything legal."""
+    ) -> tuple[int, str | None]:
+        """Return the code that is played, and by which bot.
+
+        One that is out of time or broken is asked once more; then another one plays, and if that
+        fails as well, anything legal is played by nobody.
+        """
         if len(seen.codes) == 1:
-            return seen.codes[0]
-        answer = await self._answer(bot, seen, seats, options, False, place)
-        return answer.code if answer is not None else secrets.choice(seen.codes)
+            return seen.codes[0], bot
+        for asked in (bot, bot, IN_RESERVE):
+            answer = await self._answer(asked, seen, seats, options, False, place)
+            if answer is not None:
+                return answer.code, asked
+        return secrets.choice(seen.codes), None
 
     async def advise(
         self,
@@ -117,6 +126,7 @@ class BotRunner:
             sys.executable,
             "-m",
             "dorfplatz.server.bot_worker",
+            str(self.memory),
             stdin=PIPE,
             stdout=PIPE,
             limit=LONGEST_LINE,

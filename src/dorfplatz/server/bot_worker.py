@@ -3,6 +3,7 @@
 It gets a chair, never the truth: the view of one seat, its log and the codes of its actions.
 """
 
+import resource
 import sys
 import time
 
@@ -55,8 +56,17 @@ def milliseconds() -> float:
     return time.monotonic() * 1000
 
 
+def limit_memory(megabytes: int) -> None:
+    """Let this process fail before it takes the memory of all others; 0: no limit."""
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = megabytes * 1024 * 1024
+    if most and (hard == resource.RLIM_INFINITY or most < hard):
+        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
 def main() -> None:
     """Answer until the input ends."""
+    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line))
         sys.stdout.buffer.flush()

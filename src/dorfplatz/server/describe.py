@@ -68,9 +68,12 @@ def _operation(endpoint: Endpoint, of: dict[Any, dict[str, Any]]) -> dict[str, A
         ]
     if endpoint.body is not None:
         content = {"application/json": {"schema": of[endpoint.body]}}
-        operation["requestBody"] = {"required": True, "content": content}
+        operation["requestBody"] = {"required": not endpoint.optional, "content": content}
     if endpoint.signed_in:
-        operation["security"] = [{"cookie": []}, {"token": []}]
+        programs: list[dict[str, list[str]]] = (
+            [{"token": []}] if endpoint.access != "session" else []
+        )
+        operation["security"] = [{"cookie": []}, *programs]
     return operation
 
 

@@ -65,6 +65,10 @@ class Unavailable(DorfplatzError):
     code: ClassVar[str] = "unavailable"
 
 
+class InUse(Unavailable):
+    """Another server has this database."""
+
+
 STATUS = {
     "bad-request": 400,
     "unknown-game": 400,

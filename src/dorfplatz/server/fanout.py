@@ -7,9 +7,8 @@ import asyncio
 import logging
 import threading
 
-import psycopg
-
-from dorfplatz.server.live import Hub
+from dorfplatz.server import processes
+from dorfplatz.server.hub import Hub
 from dorfplatz.server.store import CHANNEL, SERVING, Store
 
 log = logging.getLogger("dorfplatz.fanout")
@@ -24,7 +23,7 @@ class Fanout:
         self.hub = hub
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
-        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: something was missed
         self._teller: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -49,6 +48,8 @@ class Fanout:
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
     def _listen(self, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
+        import psycopg  # noqa: PLC0415  # only where PostgreSQL is used
+
         url = self.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         while not self._stopping.is_set():
@@ -56,7 +57,7 @@ class Fanout:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._pass_on(loop, "all")  # what was told before was not heard
+                    self._pass_on(loop, None)  # what was told before was not heard
                     ready.set()
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=0.5):
@@ -65,7 +66,7 @@ class Fanout:
                 log.warning("not listening", extra={"problem": type(problem).__name__})
                 self._stopping.wait(RETRY_SECONDS)
 
-    def _pass_on(self, loop: asyncio.AbstractEventLoop, message: str) -> None:
+    def _pass_on(self, loop: asyncio.AbstractEventLoop, message: str | None) -> None:
         if not loop.is_closed():
             loop.call_soon_threadsafe(self._heard.put_nowait, message)
 
@@ -73,9 +74,10 @@ class Fanout:
         while True:
             message = await self._heard.get()
             try:
-                if message == "all":
+                notice = processes.read(message) if message is not None else None
+                if notice is None:
                     await self.hub.catch_up()
                 else:
-                    await self.hub.notice(message)
+                    await self.hub.neighbours.hear(notice)
             except Exception:
                 log.exception("a notice failed")

@@ -1,7 +1,7 @@
 """How much anybody may ask for in a while."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from dorfplatz.server.errors import TooMany
@@ -40,10 +40,34 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str, cost: float = 1.0) -> None:
-        """Refuse whoever asks too much; the longest silent are forgotten first."""
+        """Refuse whoever asks too much."""
+        if not self.take(key, cost):
+            raise TooMany("error-too-many")
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Say whether somebody may; the longest silent are forgotten first."""
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.size, self._clock)
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take(cost):
+        return bucket.take(cost)
+
+
+class Places:
+    """How many of something one may hold at the same time: a person, a network."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> None:
+        """Take a place, or refuse whoever has enough of them."""
+        if self._taken[key] >= self.most:
             raise TooMany("error-too-many")
+        self._taken[key] += 1
+
+    def give(self, key: str) -> None:
+        """Give a place back."""
+        self._taken[key] -= 1
+        if self._taken[key] <= 0:
+            del self._taken[key]

@@ -3,35 +3,21 @@
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, insert, or_, select, update
 
-from dorfplatz.engine.errors import BadOption, DorfplatzError, NotPossible
+from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden, NotFound
-from dorfplatz.server.match import Event, Facts, Match, check_bot, rebuilt
-from dorfplatz.server.schema import chairs, chats, events, matches, reports
+from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
+from dorfplatz.server.match import Match, check_bot, rebuilt
+from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import fact, new_id, wall_ms
-from dorfplatz.table.clock import ClockRule
 from dorfplatz.table.fairness import fresh_seed, seal
 
 MOST_OPEN = 20
 PAGE = 50
-CHAT_SHOWN = 50
-DAY_MS = 24 * 3600 * 1000
-
-
-def clock_rule(setting: wire.ClockSetting) -> ClockRule:
-    """Return the rule a setting means, or refuse a clock that gives no time."""
-    if setting.kind == "none":
-        return ClockRule()
-    bank = setting.days * DAY_MS if setting.kind == "days" else setting.bank * 1000
-    if bank <= 0:
-        raise BadOption(
-            "error-option-value", {"option": "clock", "value": setting.kind, "allowed": "> 0"}
-        )
-    return ClockRule(setting.kind, bank, setting.bonus * 1000 if setting.kind == "live" else 0)
 
 
 def open_table(
@@ -128,6 +114,9 @@ def sit(
     invited = any(chair.reserved == person.id for chair in free)
     if not (row.public or friend or invited or row.owner == person.id):
         raise NotFound("error-no-table")
+    stranger = not (friend or invited or row.owner == person.id)
+    if stranger and sits(connection, person, table):
+        raise NotPossible("error-one-seat")
     for chair in free:
         welcome = chair.reserved in (None, person.id) and (
             chair.kind == "open" or friend or chair.reserved == person.id
@@ -302,14 +291,6 @@ def touch(connection: Connection, table: str) -> None:
 # -- Reading ------------------------------------------------------------------------------
 
 
-def find_table(connection: Connection, table: str) -> Row[tuple[object, ...]]:
-    """Return the row of a table."""
-    row = connection.execute(select(matches).where(matches.c.id == table)).first()
-    if row is None:
-        raise NotFound("error-no-table")
-    return row
-
-
 def may_see(connection: Connection, table: str, user: str | None, key: str | None) -> bool:
     """Say whether somebody may look at a table: it is public, theirs, or they have the link."""
     row = find_table(connection, table)
@@ -354,12 +335,13 @@ def _info(
         public=row.public,
         clock=msgspec.json.decode(row.clock, type=wire.ClockSetting),
         timeout=row.timeout,
-        chairs=[_chair(chair) for chair in seated],
+        chairs=[chair_of(chair) for chair in seated],
         owner=row.owner,
         version=row.version,
         created_at=row.created_at,
         seal=seal(row.seed),
         waiting=_waiting(connection, row, inside),
+        winners=None if row.winners is None else msgspec.json.decode(row.winners),
         rematch=row.rematch,
         key=row.key if inside else None,
     )
@@ -382,10 +364,6 @@ def _waiting(connection: Connection, row: Row[tuple[object, ...]], inside: bool)
     except DorfplatzError:  # the list is shown all the same; `audit` tells what is wrong
         return []
     return match.waiting
-
-
-def _chair(chair: Row[tuple[object, ...]]) -> wire.Chair:
-    return wire.Chair(chair.kind, chair.name, chair.user_id, chair.bot)
 
 
 def list_tables(
@@ -418,107 +396,3 @@ def list_tables(
     following = str(rows[-1].changed_at) if len(rows) == PAGE else None
     told = [_info(connection, row, seated[row.id], person) for row in rows]
     return wire.Tables(told, following)
-
-
-def load_facts(connection: Connection, table: str) -> Facts:
-    """Return what was settled before the first move of a match."""
-    row = find_table(connection, table)
-    if row.status == "gone":
-        raise NotFound("error-table-ended")
-    if row.status not in ("live", "over"):
-        raise NotPossible("error-not-started")
-    seated = connection.execute(
-        select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
-    ).all()
-    return Facts(
-        id=row.id,
-        game=find(row.game),
-        seats=row.seats,
-        options=msgspec.json.decode(row.options),
-        seed=row.seed,
-        clock=clock_rule(msgspec.json.decode(row.clock, type=wire.ClockSetting)),
-        timeout=row.timeout,
-        chairs=[_chair(chair) for chair in seated],
-        started_at=row.started_at,
-        epoch=row.epoch,
-        public=row.public,
-        key=row.key,
-        origin=row.origin,
-        origins=[chair.origin for chair in seated],
-        rules_version=row.rules_version,
-        away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
-    )
-
-
-def load_events(connection: Connection, table: str, since: int = 0) -> list[Event]:
-    """Return the events of a match after a version."""
-    rows = connection.execute(
-        select(events)
-        .where(events.c.match_id == table, events.c.number > since)
-        .order_by(events.c.number)
-    )
-    return [
-        Event(
-            row.number,
-            row.kind,
-            row.seat,
-            row.text,
-            row.actor,
-            row.request,
-            row.at,
-            msgspec.json.decode(row.result),
-        )
-        for row in rows
-    ]
-
-
-# -- Chat -----------------------------------------------------------------------------------
-
-
-def say(connection: Connection, person: Person, table: str, said: str) -> wire.ChatLine:
-    """Keep what somebody said at a table."""
-    line = wire.ChatLine(new_id(), person.id, person.name, said, wall_ms())
-    connection.execute(
-        insert(chats).values(
-            id=line.id, match_id=table, user_id=line.user, name=line.name, text=said, at=line.at
-        )
-    )
-    return line
-
-
-def latest_chat(connection: Connection, table: str) -> list[wire.ChatLine]:
-    """Return what was said last, oldest first."""
-    rows = connection.execute(
-        select(chats)
-        .where(chats.c.match_id == table)
-        .order_by(chats.c.at.desc(), chats.c.id)
-        .limit(CHAT_SHOWN)
-    ).all()
-    return [wire.ChatLine(row.id, row.user_id, row.name, row.text, row.at) for row in rows[::-1]]
-
-
-def one_chat(connection: Connection, chat: str) -> tuple[str, wire.ChatLine]:
-    """Return something that was said, and where."""
-    row = connection.execute(select(chats).where(chats.c.id == chat)).first()
-    if row is None:
-        raise NotFound("error-no-chat")
-    return row.match_id, wire.ChatLine(row.id, row.user_id, row.name, row.text, row.at)
-
-
-def report(connection: Connection, person: Person, wanted: wire.Report) -> None:
-    """Keep a complaint together with what was said, for whoever runs the server."""
-    table, line = one_chat(connection, wanted.chat)
-    if not may_see(connection, table, person.id, None):
-        raise NotFound("error-no-chat")
-    connection.execute(
-        delete(reports).where(reports.c.chat_id == line.id, reports.c.user_id == person.id)
-    )
-    connection.execute(
-        insert(reports).values(
-            chat_id=line.id,
-            user_id=person.id,
-            reason=wanted.reason,
-            text=line.text,
-            at=wall_ms(),
-        )
-    )

@@ -13,27 +13,23 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
 from dorfplatz.server import wire
 from dorfplatz.server.absence import Absence
+from dorfplatz.server.deeds import (
+    Deed,
+    Event,
+    Moved,
+    Resigned,
+    Returned,
+    StoodIn,
+    TookBack,
+    Voted,
+)
 from dorfplatz.server.errors import Forbidden, Stale
 from dorfplatz.server.telling import Telling
-from dorfplatz.server.votes import UNDECIDED, Votes, plays
+from dorfplatz.server.votes import Votes, plays
 from dorfplatz.table import Table
 from dorfplatz.table.clock import Clock, ClockFace, ClockRule
 
 STAND_IN = "greedy"
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened in a match; its number is the version it leads to."""
-
-    number: int
-    kind: str  # move, undo, resign, stand_in, return, vote
-    seat: int
-    text: str
-    actor: str | None
-    request: str | None
-    at: int
-    result: list[str]
 
 
 @dataclass
@@ -122,44 +118,44 @@ class Match:
         if version is not None and version < self.decided_at:
             raise Stale("error-stale")
 
-    def do(self, kind: str, seat: int, text: str, at: int) -> list[str]:
-        """Carry out an event and return the moves it put into the log; or raise, unchanged."""
+    def do(self, deed: Deed, at: int) -> list[str]:
+        """Carry out what happens and return the moves it put into the log; or raise, unchanged."""
+        seat = deed.seat
         if not 0 <= seat < self.facts.seats:
             raise NotPossible("error-seat", {"seat": str(seat)})
         log = self.table.log
         begin = len(log)
         face = self.clock.face(at)
-        match kind:
-            case "move":  # the stand-in of a seat that left plays on
-                self.table.act(seat, text)
+        match deed:
+            case Moved():  # the stand-in of a seat that left plays on
+                self.table.act(seat, deed.move)
                 early = self.table.decided
                 self._early = {s: left for s, left in self._early.items() if s in early}
                 if seat in early:
                     self._early[seat] = face.left[seat]
-            case "undo":
+            case TookBack():
                 self._refuse_resigned(seat)
                 self._undo(seat, at)
-            case "resign":
+            case Resigned():
                 self._refuse_resigned(seat)
                 self.table.resign(seat)
                 self._leave(seat)
-            case "stand_in":
-                self._stand_in(seat, text)
-            case "return":
+            case StoodIn():
+                self._stand_in(seat, deed.bot)
+            case Returned():
                 self._return(seat, at)
-            case "vote":
-                self._vote(seat, text, at)
-            case _:
-                raise NotPossible("error-do", {"do": kind[:40], "known": "move"})
+            case Voted():
+                self._vote(deed, at)
         self._look()
         kept = min(begin, len(self.table.log))
         self.version += 1
-        if kind in ("move", "undo"):
+        if isinstance(deed, (Moved, TookBack)):
             self.votes.acted(seat, self.version)
         self.kept.append(kept)
-        if kind != "undo":
+        if not isinstance(deed, TookBack):
             self._faces.update(dict.fromkeys(range(begin, len(self.table.log)), face))
-            own = kind == "move" and self.bot_of(seat) is None  # a bot's move earns nobody time
+            # A bot's move earns nobody time.
+            own = isinstance(deed, Moved) and self.bot_of(seat) is None
             self.clock.go_on(at, self._thinking(), [seat] if own else [])
         if kept < begin or len(self.table.log) > kept:
             self.decided_at = self.version
@@ -167,7 +163,7 @@ class Match:
 
     def replay(self, event: Event) -> list[str]:
         """Carry out an event that was stored, and return the moves it puts into the log now."""
-        moves = self.do(event.kind, event.seat, event.text, event.at)
+        moves = self.do(event.deed, event.at)
         self.remember(event.actor, event.request)
         return moves
 
@@ -235,32 +231,30 @@ class Match:
         """Return from where a seat was taken, if that is known."""
         return self.facts.origins[seat] if self.facts.origins else None
 
-    def _vote(self, seat: int, text: str, at: int) -> None:
-        named, what, *outcome = text.split(":")
-        against = int(named)
+    def _vote(self, vote: Voted, at: int) -> None:
+        against = vote.against
         if self.status == "over":
             raise NotPossible("error-over")
         voters = self.voters(against) if against < self.facts.seats else []
         chair = self.chairs[against] if voters else None
         if chair is None or not plays(chair):
             raise NotPossible("error-vote")
-        if seat not in voters:
+        if vote.seat not in voters:
             raise Forbidden("error-vote")
-        self.votes.cast(against, seat, what, self.version + 1)
-        if outcome:
-            decided = outcome[0] != UNDECIDED
-        else:  # a vote from before outcomes were stored: more than half of all that was ever said
+        self.votes.cast(against, vote.seat, vote.what, self.version + 1)
+        decided = vote.decided
+        if decided is None:  # from before outcomes were stored: more than half of all ever said
             said = self.votes.ever(against)
-            decided = 2 * sum(said.get(voter) == what for voter in voters) > len(voters)
+            decided = 2 * sum(said.get(voter) == vote.what for voter in voters) > len(voters)
         if not decided:
             return
-        match what:
+        match vote.what:
             case "bot":
                 chair.stand_in = STAND_IN
             case "resign":
                 self.table.resign(against)
                 self._leave(against)
-            case _:
+            case "wait":
                 self.clock.grant(against, at)
         self.votes.forget(against)
 

@@ -16,6 +16,13 @@ REPEATED_BATCHES = Counter(
 DELIVERIES = Counter("dorfplatz_deliveries", "Messages to watchers.", registry=REGISTRY)
 DROPPED = Counter("dorfplatz_dropped", "Connections that were too slow.", registry=REGISTRY)
 CONNECTIONS = Gauge("dorfplatz_connections", "Open sockets.", registry=REGISTRY)
+HELD = Gauge("dorfplatz_open_connections", "Connections of any kind.", registry=REGISTRY)
+TURNED_AWAY = Counter(
+    "dorfplatz_turned_away",
+    "Connections that were turned away: too many of an address, too many at all, too slow.",
+    ["reason"],
+    registry=REGISTRY,
+)
 LIVE = Gauge("dorfplatz_live_matches", "Matches in memory.", registry=REGISTRY)
 BOT_MOVES = Counter("dorfplatz_bot_moves", "Decisions of bots.", registry=REGISTRY)
 BOT_FAILURES = Counter("dorfplatz_bot_failures", "Bots that gave up.", registry=REGISTRY)

@@ -3,8 +3,12 @@
 import hashlib
 import hmac
 from ipaddress import IPv6Address, ip_address
+from urllib.parse import urlsplit
+
+from dorfplatz.server.errors import BadRequest
 
 OWN_NETWORK = 64
+PORTS = {"http": 80, "https": 443}
 
 
 def network(address: str) -> str:
@@ -25,3 +29,15 @@ def origin(address: str, key: str) -> str:
     return hmac.new(
         key.encode(), f"origin {network(address)}".encode(), hashlib.sha256
     ).hexdigest()[:32]
+
+
+def site(written: str) -> tuple[str, str, int]:
+    """Return scheme, host and port of a site as a browser names it, or refuse what is none."""
+    try:
+        parts = urlsplit(written)
+        host, port = parts.hostname, parts.port or PORTS.get(parts.scheme)
+    except ValueError as problem:
+        raise BadRequest("error-message", {"problem": "origin"}) from problem
+    if not host or not port or parts.path or parts.query or parts.fragment or "@" in parts.netloc:
+        raise BadRequest("error-message", {"problem": "origin"})
+    return parts.scheme, host, port

@@ -43,6 +43,15 @@ tokens = Table(
     Column("user_id", String(32), nullable=False, index=True),
     Column("label", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("scope", String(8)),  # play, read; null: a token of before there were scopes, play
+    Column("expires_at", BigInteger),  # null: a token of before they had an end
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of a code that is good for once
+    Column("user_id", String(32), nullable=False, index=True),
 )
 
 matches = Table(
@@ -70,6 +79,7 @@ matches = Table(
     Column("rematch", String(32)),
     Column("waiting", Text),  # the seats that may decide, as JSON; null: nobody has looked yet
     Column("origin", String(32)),  # from where it was opened, as a word nobody can read
+    Column("winners", Text),  # the seats that won, as JSON; null: not over, or nobody noted it
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -13,13 +12,18 @@ from dorfplatz.server.accounts import Person
 from dorfplatz.server.bot_runner import BotRunner
 from dorfplatz.server.errors import Forbidden
 from dorfplatz.server.fanout import Fanout
-from dorfplatz.server.limits import Limits
-from dorfplatz.server.live import Hub
-from dorfplatz.server.origins import origin
+from dorfplatz.server.hub import Hub
+from dorfplatz.server.limits import Limits, Places
+from dorfplatz.server.lock import FileLock
+from dorfplatz.server.origins import network, origin, site
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
+
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
+CHAT_RATE, CHAT_BURST = 0.5, 5
+HOUSEHOLD = 4  # how many people of one network may chat as much as they like at once
 
 
 class Services:
@@ -27,23 +31,34 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.lock = FileLock(settings.database)
         self.store = Store(settings.database)
-        self.bots = BotRunner(settings.bot_workers, settings.bot_seconds)
+        self.bots = BotRunner(settings.bot_workers, settings.bot_seconds, settings.bot_memory)
         self.hub = Hub(
             self.store,
             self.bots,
             patience=round(settings.absence * 1000),
             rest_seconds=settings.rest,
+            pace_seconds=settings.pace,
         )
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
         self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)
+        # Whoever has many connections has these once all the same.
+        self.messages = Limits(settings.rate, settings.burst)
+        self.chat = Limits(CHAT_RATE, CHAT_BURST)
+        self.network_chat = Limits(CHAT_RATE * HOUSEHOLD, CHAT_BURST * HOUSEHOLD)
+        self.sockets = Places(settings.sockets)
+        self.network_sockets = Places(settings.network_sockets)
+        self._sites = {site(written) for written in settings.origins}
         self.key = ""
         self.closed = False
+        self.problem: Exception | None = None  # why it could not start
 
     async def start(self) -> None:
         """Bring the database up to date and begin."""
+        self.lock.take(self.settings.address)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(None, migrate, self.store)
         fresh = secrets.token_hex(32)
@@ -62,6 +77,7 @@ class Services:
         await self.farewell()
         await self.fanout.stop()
         self.store.close()
+        self.lock.release()
 
     # -- Who asks ------------------------------------------------------------------------
 
@@ -76,7 +92,8 @@ class Services:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self.store.run(lambda c: accounts.find_token(c, token))
-        cookie = connection.cookies.get(accounts.COOKIE)
+        cookies = connection.cookies
+        cookie = cookies.get(accounts.SECURE_COOKIE) or cookies.get(accounts.COOKIE)
         session = accounts.unsigned(cookie, self.key) if cookie else None
         if session is None:
             return None
@@ -87,16 +104,25 @@ class Services:
 
         Programs send no origin, and a page cannot set a token.
         """
-        origin = connection.headers.get("origin")
-        if origin is None or "authorization" in connection.headers:
+        sent = connection.headers.get("origin")
+        if sent is None or "authorization" in connection.headers:
             return
-        own = connection.headers.get("host", "")
-        if origin not in self.settings.origins and urlsplit(origin).netloc != own:
+        if sent == "null":  # a page that does not say whose it is
+            raise Forbidden("error-origin")
+        named = site(sent)
+        scheme = "https" if self.settings.secure else SCHEMES[connection.url.scheme]
+        own = site(f"{scheme}://{connection.headers.get('host', '')}")
+        if named != own and named not in self._sites:
             raise Forbidden("error-origin")
 
     def check_address(self, connection: HTTPConnection) -> None:
         """Refuse an address that asks too much."""
-        self.addresses.check(address(connection))
+        self.addresses.check(where(connection))
+
+
+def where(connection: HTTPConnection) -> str:
+    """Return the network a request comes from; one household has one."""
+    return network(address(connection))
 
 
 def address(connection: HTTPConnection) -> str:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import msgspec
@@ -11,16 +12,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server import accounts, lobby, wire
+from dorfplatz.server import accounts, answers, chat, lobby, processes, wire
 from dorfplatz.server.accounts import Person
+from dorfplatz.server.answers import refusal
+from dorfplatz.server.doors import doors_of
 from dorfplatz.server.errors import BadRequest, Forbidden, NotFound, TooMany
 from dorfplatz.server.frames import frame
-from dorfplatz.server.limits import Bucket
-from dorfplatz.server.live import refusal
-from dorfplatz.server.match import Facts
+from dorfplatz.server.match import Facts, Match
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
 from dorfplatz.server.queue import PERSON_HERE, Place
-from dorfplatz.server.services import Services, language
+from dorfplatz.server.services import Services, language, where
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.socket")
@@ -31,7 +32,6 @@ LARGEST_BACKLOG = 4 * 1024 * 1024
 HEARTBEAT_SECONDS = 20
 MOST_WATCHED = 64
 MOST_MISTAKES = 20
-CHAT_RATE, CHAT_BURST = 0.5, 5
 NOT_SIGNED_IN, TOO_MUCH, TOO_SLOW = 4401, 4429, 4408
 
 _decoder = msgspec.json.Decoder(wire.Request)
@@ -46,6 +46,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         extensions[DELIVER] = self
         self.scope["extensions"] = extensions
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End; the file is free for somebody else."""
+        doors_of(self.config).leave(self.transport)
+        super().connection_lost(exc)
 
     def deliver(self, data: bytes) -> bool:
         """Write a frame; False if whoever listens is too slow, or gone."""
@@ -66,8 +71,7 @@ class Connection:
         self.muted: set[str] = set()
         self.lang = language(socket.headers, socket.query_params.get("lang"))
         self.watched: set[tuple[str, int | None]] = set()
-        self.bucket = Bucket(services.settings.rate, services.settings.burst)
-        self.chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
+        self.network = where(socket)
         self.mistakes = 0
         self._hint: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -119,9 +123,12 @@ class Connection:
         asked: wire.Request | None = None
         name: str | None = None
         try:
-            if not self.bucket.take():
+            try:
+                self.services.messages.check(self.person.id)
+                self.services.addresses.check(self.network)
+            except TooMany:
                 self.mistakes += 1
-                raise TooMany("error-too-many")
+                raise
             try:
                 asked = _decoder.decode(text)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
@@ -155,6 +162,8 @@ class Connection:
         self.tell(wire.Refused(name, refusal(error, self.lang, game), truth))
 
     async def _do(self, asked: wire.Request) -> None:
+        if self.person.scope == "read" and isinstance(asked, Playing):
+            raise Forbidden("error-token-read")
         match asked:
             case wire.Ping():
                 self.tell(wire.Pong(asked.id))
@@ -173,22 +182,22 @@ class Connection:
             case wire.Say():
                 await self._say(asked)
             case wire.AskPreview():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.preview(self.person, asked)))
+                await self._answer(asked, lambda m: answers.preview(m, self.person, asked))
             case wire.AskWhyNot():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.why_not(self.person, asked, self.lang)))
+                lang = self.lang
+                await self._answer(asked, lambda m: answers.why_not(m, self.person, asked, lang))
             case wire.AskDescription():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.describe(self.person, asked)))
+                await self._answer(asked, lambda m: answers.describe(m, self.person, asked))
             case wire.AskPlan():
-                owner = self.hub.owner(asked.match)
-                self.tell(await owner.ask(lambda: owner.plan(self.person, asked)))
+                await self._answer(asked, lambda m: answers.plan(m, self.person, asked))
             case wire.AskHint():
                 await self._begin_hint(asked)
             case _:
                 owner = self.hub.owner(asked.match)
                 await owner.ask(lambda: owner.act(self, asked))
+
+    async def _answer(self, asked: wire.Question, answer: Callable[[Match], wire.Told]) -> None:
+        self.tell(await self.hub.owner(asked.match).answer(answer))
 
     async def _watch(self, asked: wire.Watch) -> None:
         if len(self.watched) >= MOST_WATCHED:
@@ -198,7 +207,7 @@ class Connection:
         if not await store.run(lambda c: lobby.may_see(c, table, user, key)):
             raise NotFound("error-no-table")
         info = await store.run(lambda c: lobby.table_info(c, table, self.person))
-        said = await store.run(lambda c: lobby.latest_chat(c, table))
+        said = await store.run(lambda c: chat.latest(c, table))
         self.hub.at_table.setdefault(table, set()).add(self)
         self.watched.add((table, asked.seat))
         self.tell(wire.Table(info))
@@ -212,7 +221,9 @@ class Connection:
     async def _begin_hint(self, asked: wire.AskHint) -> None:
         """Let a bot think about a seat while everything else goes on."""
         owner = self.hub.owner(asked.match)
-        facts, seen = await owner.ask(lambda: owner.hint_question(self.person, asked))
+        facts, seen = await owner.answer(
+            lambda m: (m.facts, answers.hint_question(m, self.person, asked))
+        )
         advised, user = self.hub.advised, self.person.id
         if user in advised:  # whichever connection it was asked over
             raise TooMany("error-hint")
@@ -227,7 +238,8 @@ class Connection:
         try:
             place = Place(PERSON_HERE, self.person.origin or self.person.id)
             found = await self.hub.bots.advise(asked.bot, seen, facts.seats, facts.options, place)
-            said = [words(self.lang, game).phrase(reason) for reason in found.reasons]
+            plain = [reason for reason in found.reasons if reason.key.startswith("bot-reason-")]
+            said = [words(self.lang, game).phrase(reason) for reason in plain]
         except DorfplatzError as error:
             await self._refuse(asked, asked.id, error)
             return
@@ -239,8 +251,8 @@ class Connection:
         self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
 
     async def _say(self, asked: wire.Say) -> None:
-        if not self.chat_bucket.take():
-            raise TooMany("error-too-many")
+        self.services.chat.check(self.person.id)
+        self.services.network_chat.check(self.network)
         store, table, person = self.services.store, asked.match, self.person
         text = " ".join(asked.text.split())
         if not text:
@@ -248,10 +260,9 @@ class Connection:
         info = await store.run(lambda c: lobby.table_info(c, table))
         if all(chair.user != person.id for chair in info.chairs):
             raise Forbidden("error-not-seated")
-        line = await store.run(lambda c: lobby.say(c, person, table, text), True)
+        line = await store.run(lambda c: chat.say(c, person, table, text), True)
         if store.postgres:
-            message = f"chat {table} {line.id}"
-            await store.run(lambda c: store.notify(c, message))
+            await self.hub.neighbours.tell(processes.Chatted(table, line.id))
         else:
             await self.hub.said(table, line)
         if asked.id is not None:
@@ -277,6 +288,19 @@ InMatch = (
 """Everything that is about one match."""
 
 
+Playing = (
+    wire.Move,
+    wire.Undo,
+    wire.Resign,
+    wire.StandIn,
+    wire.Return,
+    wire.CastVote,
+    wire.Say,
+    wire.AskHint,
+)
+"""What a token to read with is not for."""
+
+
 async def live(socket: WebSocket) -> None:
     """Accept a connection from somebody who is known, and serve it."""
     services: Services = socket.app.state.services
@@ -293,4 +317,16 @@ async def live(socket: WebSocket) -> None:
         REFUSALS.labels("not-signed-in").inc()
         await socket.close(NOT_SIGNED_IN, "not-signed-in")
         return
-    await Connection(services, socket, person).serve()
+    with ExitStack() as places:
+        try:
+            for held, key in (
+                (services.sockets, person.id),
+                (services.network_sockets, where(socket)),
+            ):
+                held.take(key)
+                places.callback(held.give, key)
+        except TooMany as error:
+            REFUSALS.labels(error.code).inc()
+            await socket.close(TOO_MUCH, error.code)
+            return
+        await Connection(services, socket, person).serve()

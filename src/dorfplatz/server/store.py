@@ -7,11 +7,13 @@ wait for the disk.
 
 import asyncio
 import logging
+import os
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from queue import SimpleQueue
@@ -26,10 +28,12 @@ from sqlalchemy import (
     Engine,
     Integer,
     PoolProxiedConnection,
+    Text,
     bindparam,
     create_engine,
     event,
     insert,
+    make_url,
     select,
     text,
     update,
@@ -39,6 +43,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import REPEATED_BATCHES
+from dorfplatz.server.processes import Appended, Notice, written
 from dorfplatz.server.schema import events, facts, matches
 
 log = logging.getLogger("dorfplatz.store")
@@ -46,6 +51,8 @@ T = TypeVar("T")
 CHANNEL = "dorfplatz"
 LARGEST_BATCH = 256
 THREADS = 8
+BUSY_MS = 5_000  # a file that somebody else has locked is not waited for any longer
+PRIVATE = 0o600
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 MIGRATING = 0x444F5246  # any number that only Dorfplatz locks
 SERVING = 0x444F5247  # shared by all processes that serve, for as long as they live
@@ -56,7 +63,7 @@ _APPENDED = [
 ]
 _ADVANCED = [
     bindparam(name, type_=matches.c[name].type)
-    for name in ("status", "bot_due", "deadline", "waiting", "changed_at")
+    for name in ("status", "bot_due", "deadline", "waiting", "winners", "changed_at")
 ]
 
 # The event goes in only if the match is where its owner believed it to be; the key of the table
@@ -69,14 +76,15 @@ APPEND = text(
 ).bindparams(*_APPENDED)
 ADVANCE = text(
     "UPDATE matches SET version = :number, status = :status, bot_due = :bot_due, "
-    "deadline = :deadline, waiting = :waiting, changed_at = :changed_at WHERE id = :match_id"
+    "deadline = :deadline, waiting = :waiting, winners = :winners, changed_at = :changed_at "
+    "WHERE id = :match_id"
 ).bindparams(*_ADVANCED)
 # PostgreSQL does both at once, and tells the other processes when the transaction is through.
 APPEND_AND_TELL = text(
     f"WITH added AS ({APPEND.text} RETURNING match_id), "
     f"advanced AS ({ADVANCE.text} AND EXISTS (SELECT 1 FROM added) RETURNING id) "
-    f"SELECT pg_notify('{CHANNEL}', 'match ' || id || ' ' || :number) FROM advanced"
-).bindparams(*_APPENDED, *_ADVANCED)
+    f"SELECT pg_notify('{CHANNEL}', :notice) FROM advanced"
+).bindparams(*_APPENDED, *_ADVANCED, bindparam("notice", type_=Text))
 
 
 def wall_ms() -> int:
@@ -108,7 +116,7 @@ class StoreFailed(Exception):
 
 
 class Store:
-    """A database, its threads, and the clock that stands still while no server runs."""
+    """A database and its threads."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -153,12 +161,12 @@ class Store:
         self._queue.put(Appending(event, match, loop, done))
         return await done
 
-    def notify(self, connection: Connection, message: str) -> None:
+    def notify(self, connection: Connection, notice: Notice) -> None:
         """Tell the other processes, once the transaction is through."""
         if self.postgres:
             connection.execute(
                 text("SELECT pg_notify(:channel, :message)"),
-                {"channel": CHANNEL, "message": message},
+                {"channel": CHANNEL, "message": written(notice)},
             )
 
     # -- The writer -----------------------------------------------------------------
@@ -235,6 +243,8 @@ class Store:
         won = []
         for item in batch:
             values = {**item.event, **item.match, "changed_at": changed_at}
+            if self.postgres:
+                values["notice"] = written(appended(item.event))
             for step in self._steps:
                 cursor.execute(step, values)
                 if cursor.rowcount != 1:
@@ -254,6 +264,11 @@ class Store:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
+
+
+def appended(event: Mapping[str, Any]) -> Notice:
+    """Return what the other processes are told of an event."""
+    return Appended(event["match_id"], event["number"])
 
 
 def told_as_unavailable(problem: Exception) -> Exception:
@@ -278,8 +293,9 @@ def open_engine(url: str) -> Engine:
     """Return an engine; SQLite in WAL mode, with every commit on the disk before it counts."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
+    keep_private(url)
     engine = create_engine(
-        url, connect_args={"timeout": 30}, pool_size=THREADS + 2, paramstyle="named"
+        url, connect_args={"timeout": BUSY_MS / 1000}, pool_size=THREADS + 2, paramstyle="named"
     )
 
     @event.listens_for(engine, "connect")
@@ -288,7 +304,7 @@ def open_engine(url: str) -> Engine:
         sqlite: Any = connection
         sqlite.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -298,6 +314,14 @@ def open_engine(url: str) -> Engine:
         connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
     return engine
+
+
+def keep_private(url: str) -> None:
+    """Let a new SQLite file be for its owner only; what lies beside it follows its mode."""
+    name = make_url(url).database
+    if name and name != ":memory:":
+        with suppress(FileExistsError, FileNotFoundError):  # a missing folder is told of later
+            os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
 
 
 def migrate(store: Store, revision: str = "head") -> None:
@@ -344,44 +368,3 @@ def set_fact(connection: Connection, key: str, value: str) -> None:
     changed = connection.execute(update(facts).where(facts.c.key == key).values(value=value))
     if changed.rowcount == 0:
         connection.execute(insert(facts).values(key=key, value=value))
-
-
-# -- The clock that stands still --------------------------------------------------------
-
-HEARTBEAT_MS = 2_000
-ASLEEP_MS = 8_000
-
-
-def nobody_serves(connection: Connection) -> bool:
-    """Say whether no process serves now: with SQLite there is no other, PostgreSQL knows."""
-    if connection.dialect.name != "postgresql":
-        return True
-    held = text(
-        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = :key "
-        "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-    )
-    return int(connection.execute(held, {"key": SERVING}).scalar_one()) == 0
-
-
-class ServerTime:
-    """Milliseconds during which a server was up: matches lose no time while none runs."""
-
-    def __init__(self) -> None:
-        self.down = 0
-
-    def now(self) -> int:
-        """Return the time of day without all the time nobody served."""
-        return wall_ms() - self.down
-
-    def beat(self, connection: Connection, starting: bool = False) -> None:
-        """Say that somebody serves; the first after a pause adds the pause to what is left out."""
-        if starting and connection.dialect.name == "postgresql":  # one after the other
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-        wall = wall_ms()
-        alive = int(fact(connection, "alive_at", str(wall)))
-        down = int(fact(connection, "down_ms", "0"))
-        if wall - alive > ASLEEP_MS or (starting and wall > alive and nobody_serves(connection)):
-            down += wall - alive
-            set_fact(connection, "down_ms", str(down))
-        set_fact(connection, "alive_at", str(max(wall, alive)))
-        self.down = down

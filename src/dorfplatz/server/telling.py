@@ -33,6 +33,7 @@ class Telling:
     def __init__(self, match: "Match") -> None:
         self._match = match
         self._told: dict[int | None, Told] = {}
+        self._undo: tuple[int, int, bool] = (-1, -1, False)  # version, seat, answer
 
     def update(self, viewer: int | None, since: int | None, now: int) -> wire.Update:
         """Return the truth for one viewer who knows the log up to a version."""
@@ -53,7 +54,7 @@ class Telling:
             clock=public.clock,
             votes=public.votes,
             ballots=public.ballots,
-            undo=public.undo(viewer),
+            undo=self._undoable(viewer, public),
             prompt=match.table.prompt(viewer),
             view=match.table.view(viewer),
             result=public.result,
@@ -83,7 +84,7 @@ class Telling:
                         b',"lines":[',
                         b",".join(told.lines[keep:]),
                         state,
-                        b"true" if public.undo(viewer) else b"false",
+                        b"true" if self._undoable(viewer, public) else b"false",
                         b',"prompt":',
                         public.written_prompt(viewer),
                         b',"view":',
@@ -118,6 +119,19 @@ class Telling:
             facts=facts,
             at=at,
         )
+
+    def _undoable(self, viewer: int | None, public: "Public") -> bool:
+        """Say whether a viewer's last decision can be taken back now.
+
+        What a move revealed is worked out in imagined worlds, so it is asked once for a version and
+        only for whoever decided last.
+        """
+        if viewer is None or not public.might_undo(viewer):
+            return False
+        if self._undo[:2] != (self._match.version, viewer):
+            may = self._match.table.may_undo(viewer)
+            self._undo = (self._match.version, viewer, may)
+        return self._undo[2]
 
     # -- The log -----------------------------------------------------------------------
 
@@ -199,11 +213,12 @@ class Public:
                 for s in table.standing().seats
             ]
             self.result = wire.Result(places, table.seed.hex())
-        self._last = table.log[-1].seat if table.log and not over else None
+        decisions = (entry.seat for entry in reversed(table.log) if entry.seat >= 0)
+        self._last = None if over else next(decisions, None)
 
-    def undo(self, viewer: int | None) -> bool:
-        """Say whether it is worth asking for one's last decision back."""
-        if viewer is None or self.result is not None:
+    def might_undo(self, viewer: int) -> bool:
+        """Say whether a viewer decided last, or early, and may do something still."""
+        if self.result is not None or self._match.bot_of(viewer) is not None:
             return False
         return viewer == self._last or viewer in self.decided
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.server import wire
+from dorfplatz.server.deeds import Voted
 
 if TYPE_CHECKING:
     from dorfplatz.server.match import Match
-
-UNDECIDED = "-"
 
 
 class Votes:
@@ -81,20 +80,19 @@ def ballots(match: "Match", now: int) -> list[wire.Ballot]:
     return found
 
 
-def settled(match: "Match", seat: int, text: str, now: int) -> str:
+def settled(match: "Match", vote: Voted, now: int) -> Voted:
     """Return a vote with what it leads to, or refuse one that is not open now."""
-    named, _, what = text.partition(":")
-    against = int(named)
     for ballot in ballots(match, now):
-        if (ballot.against, ballot.what) == (against, what):
+        if (ballot.against, ballot.what) == (vote.against, vote.what):
             if ballot.opens:
                 seconds = -(-ballot.opens // 1000)
                 raise NotPossible("error-vote-early", {"seconds": seconds})
             break
     else:
         raise NotPossible("error-vote-closed")
-    said = {**match.votes.standing(against), seat: what}
-    return f"{text}:{what if _wanted(match, against, said, what) else UNDECIDED}"
+    said = {**match.votes.standing(vote.against), vote.seat: vote.what}
+    decided = _wanted(match, vote.against, said, vote.what)
+    return Voted(vote.seat, vote.against, vote.what, decided)
 
 
 def _wanted(match: "Match", against: int, said: dict[int, str], what: str) -> bool:

@@ -41,6 +41,12 @@ class User(Struct):
     kind: Literal["guest", "account"]
 
 
+class Who(Struct):
+    """Who asks; null for somebody the server does not know."""
+
+    user: User | None
+
+
 class Chair(Struct):
     """A seat and who plays it; ``stand_in`` names the bot that plays for an absent person."""
 
@@ -78,6 +84,7 @@ class TableInfo(Struct):
     created_at: int
     seal: str
     waiting: list[int] = []
+    winners: list[int] | None = None
     rematch: str | None = None
     key: str | None = None  # the link for friends; only for those who sit here
 
@@ -269,6 +276,15 @@ class Presence(Struct, tag="presence"):
     ballots: list[Ballot]
 
 
+class Notice(Struct, tag="notice"):
+    """Something those at a table should know: a bot failed, and another one plays in its place."""
+
+    match: str
+    seat: int
+    code: Literal["bot-failed"]
+    message: str
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -295,6 +311,7 @@ Told: TypeAlias = (
     | Plan
     | Hint
     | Presence
+    | Notice
     | Pong
     | Bye
 )
@@ -471,10 +488,48 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class PasswordChanged(Struct):
+    """The password is another one; so many other sessions and all tokens were ended by it."""
+
+    sessions: int
+    tokens: int
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """The password, to get codes with which one can come back without it."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Codes(Struct):
+    """Codes that are told once; each gives the account another password once."""
+
+    codes: list[str]
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """The name of an account, one of its codes, and the password from now on."""
+
+    name: Name
+    code: Annotated[str, Meta(max_length=64, pattern=LINE)]
+    password: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The password, to delete an account; guests have none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+Scope: TypeAlias = Literal["play", "read"]
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
-    """What a token is for."""
+    """What a token is for, what it may be used for, and for how many days."""
 
     label: Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=366)] = 90
 
 
 class Token(Struct):
@@ -483,6 +538,8 @@ class Token(Struct):
     id: str
     label: str
     created_at: int
+    scope: Scope
+    expires_at: int | None  # null: made before tokens had an end
     token: str | None = None
 
 
@@ -537,14 +594,18 @@ class Tables(Struct):
 
 
 class GameOption(Struct):
-    """An option of a game; ``usual`` are the usual values from the fewest seats to the most."""
+    """An option of a game; the first value is the usual one, unless ``by_seats`` names another.
+
+    It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating:
+    one letter of the first value for each seat.
+    """
 
     key: str
     values: list[Value]
     low: int | None = None
     high: int | None = None
-    kind: str = "value"
-    usual: list[Value] = []
+    kind: Literal["value", "number", "seat", "seating"] = "value"
+    by_seats: dict[str, Value] = {}
 
 
 class GameInfo(Struct):

@@ -10,16 +10,15 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from dorfplatz.engine.errors import DorfplatzError, Illegal, NotYourTurn
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Arg, Phrase
+from dorfplatz.words.fluent import Bundle
 
 LANGUAGES = ("en", "de")
 REFERENCE = re.compile(r"[a-z][a-z_]*:\S+")
 LONGEST_VALUE = 400
-"""How much of a text that somebody sent is repeated to them (Fluent refuses 1000)."""
+"""How much of a text that somebody sent is repeated to them."""
 
 
 class Words:
@@ -27,28 +26,23 @@ class Words:
 
     def __init__(self, lang: str, game: AnyGame | None = None) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
-        # Invisible marks around values would only disturb moves that people copy.
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle = Bundle(self.lang)
         for folder in _folders(game):
-            source = folder.joinpath(f"{self.lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add(folder.joinpath(f"{self.lang}.ftl").read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Say whether there is a message of that name."""
-        return self._bundle.has_message(key)
+        return self._bundle.has(key)
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """Return a message with its values put in."""
         if not self.has(key):
             return key
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return key
         values = {name: self._value(arg) for name, arg in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise LookupError(f"{self.lang} {key}: {errors[0]}")
-        return str(text)
+        try:
+            return self._bundle.format(key, values)
+        except LookupError as missing:
+            raise LookupError(f"{self.lang} {key}: {missing}") from missing
 
     def phrase(self, phrase: Phrase) -> str:
         """Return a phrase as a sentence."""

@@ -40,6 +40,10 @@ error-internal = Dorfplatz selbst hat versagt ({ $problem }); nichts wurde geän
 error-no-game = Noch kein Spiel begonnen; zuerst „new“ oder „position“ senden.
 error-file = { $file } lässt sich nicht lesen: { $problem }
 error-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
+error-no-code = Die Zahl { $code } steht für keinen Zug dieses Spiels.
+error-no-move = { $move } ist kein Zug dieses Spiels: weder Text noch Aktion noch Zahl.
+error-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }
+error-no-encoding = { $game } hat noch keine Kodierung: Es gibt keine Beobachtung in Zahlen.
 error-perft = Dafür müssten mehr als { $most } Stellungen betrachtet werden.
 error-chosen = Du hast schon gewählt; nimm die Wahl zuerst zurück.
 error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
@@ -85,6 +89,10 @@ cli-small = Dieses Fenster hat { $rows } Zeilen; { $needed } zeigen den ganzen P
 cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
+cli-dataset = { $games ->
+    [one] Eine Partie liegt
+   *[other] { $games } Partien liegen
+} in { $folder }; card.json sagt, was die Zeilen enthalten.
 cli-all-fits = Alles passt.
 cli-audited = { $files ->
     [one] Eine Aufzeichnung nachgespielt
@@ -98,6 +106,8 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Der Dorfplatz ist eröffnet: http://{ $host }:{ $port } (Strg+C schließt ihn).
+cli-serving-already = Der Dorfplatz ist schon eröffnet: http://{ $host }:{ $port } (Prozess { $process }).
+bot-failed = Der Bot „{ $bot }“ auf Platz { $seat } antwortet nicht; ein einfacherer entscheidet für ihn.
 cli-backed-up = { $rows } Zeilen liegen in { $file }.
 cli-restored = { $rows } Zeilen aus { $file } sind an ihrem Platz.
 cli-stored-audited = { $matches ->
@@ -129,14 +139,19 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-signed-in = Sag zuerst, wer du bist: als Gast, mit einem Konto oder mit einem Schlüssel.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-your-seat = Das ist nicht dein Platz.
+error-one-seat = Du sitzt hier schon; die anderen Plätze sind für andere.
 error-open-tables = Du hast schon { $most } offene Tische; schließ zuerst einen.
 error-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 error-port = Die Adresse lässt sich nicht benutzen: { $problem }
 error-processes = Mehrere Prozesse brauchen PostgreSQL; setze DORFPLATZ_DATABASE.
+error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter http://{ $host }:{ $port }
+error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
 error-started = Das Spiel hat schon begonnen.
 error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.
+error-token = Ein Token kann das nicht; melde dich mit dem Passwort an.
+error-token-read = Dieses Token ist nur zum Lesen da.
 error-tokens = Ein Konto kann { $most } Schlüssel haben; lösch zuerst einen.
 error-too-large = Das ist zu viel auf einmal; { $most } Bytes sind erlaubt.
 error-too-many = Das ist zu viel in zu kurzer Zeit; warte ein wenig.
@@ -144,10 +159,28 @@ error-vote = Über diesen Platz ist nichts zu entscheiden, oder nicht von dir.
 error-vote-closed = Über diesen Platz ist jetzt nichts zu entscheiden: Niemand wartet auf ihn, wer dort sitzt, ist da, oder es ist noch Zeit.
 error-vote-early = Das lässt sich in { $seconds } Sekunden entscheiden, wenn es dann noch so ist.
 error-watched = Eine Verbindung kann { $most } Partien folgen.
+error-wrong-code = Name und Code passen nicht zusammen, oder der Code ist verbraucht.
+error-no-person = „{ $who }“ gibt es nicht.
+error-idle = Gäste werden frühestens nach einem Tag gelöscht.
 error-wrong-password = Name und Passwort passen nicht zusammen.
 error-table-ended = Diesen Tisch gibt es nicht mehr.
 error-tables = Du hast seit gestern { $most } Tische in Gang; bring erst einige zu Ende.
 error-network-tables = Von dort, wo du bist, sind seit gestern { $most } Tische in Gang; bringt erst einige zu Ende.
+cli-people-found = { $count ->
+    [one] Eine Person.
+   *[other] { $count } Personen.
+}
+cli-people-code = Mit diesem Code bekommt das Konto einmal ein neues Passwort („Passwort vergessen“). Frühere Codes gelten nicht mehr.
+cli-people-closed = { $name } gibt es nicht mehr; die Partien gehen ohne den Namen weiter.
+cli-people-dropped = { $count ->
+    [one] Ein Gast ist gelöscht.
+   *[other] { $count } Gäste sind gelöscht.
+}
+cli-people-which = Sag, wer gemeint ist: ein Name oder eine Kennung für --reset oder --close, --guests TAGE für --drop.
+cli-reports-found = { $count ->
+    [one] Eine Meldung.
+   *[other] { $count } Meldungen.
+}
 cli-tables-ended = { $count ->
     [one] Ein Tisch ist beendet.
    *[other] { $count } Tische sind beendet.
@@ -181,13 +214,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = erster Abend
-level-casual = ab und zu
+level-first-evening = Neuling
+level-casual = Gelegenheitsspieler
 level-regular = Stammgast
-level-strong = stark
+level-strong = starker Spieler
 level-master = Meister
-bot-reason-for = Bringt mehr als ein durchschnittlicher Zug bei: { $feature } ({ $share } % der Gründe).
-bot-reason-against = Gibt etwas auf bei: { $feature } ({ $share } % der Gründe).
+bot-reason-for = Hilft mehr als die meisten Züge: { $feature }.
+bot-reason-against = Gibt dafür etwas auf: { $feature }.
 bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
 bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.

@@ -40,6 +40,10 @@ error-internal = Dorfplatz itself failed ({ $problem }); nothing was changed.
 error-no-game = No game has been started yet; send “new” or “position” first.
 error-file = { $file } cannot be read: { $problem }
 error-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-no-code = The number { $code } stands for no move of this game.
+error-no-move = { $move } is no move of this game: neither a text, nor an action, nor a code.
+error-bot-import = The bot “{ $bot }” cannot be loaded: { $problem }
+error-no-encoding = { $game } has no encoding yet: nothing to observe as numbers.
 error-perft = This would look at more than { $most } positions.
 error-chosen = You have chosen already; take it back first.
 error-chance-first = Chance is to move; send “draw” first.
@@ -90,6 +94,10 @@ cli-small = This window has { $rows } lines; { $needed } would show the whole bo
 cli-show-keys = Enter: next · p: previous · number: jump · q: quit
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
+cli-dataset = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} in { $folder }; card.json says what the rows hold.
 cli-all-fits = Everything fits.
 cli-audited = { $files ->
     [one] One record replayed
@@ -103,6 +111,8 @@ cli-audited = { $files ->
 # -- Server ------------------------------------------------------------------
 
 cli-serving = Dorfplatz is open at http://{ $host }:{ $port } (Ctrl+C closes it).
+cli-serving-already = Dorfplatz is open already at http://{ $host }:{ $port } (process { $process }).
+bot-failed = The bot “{ $bot }” of seat { $seat } does not answer; a simpler one decides in its place.
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows from { $file } are in place.
 cli-stored-audited = { $matches ->
@@ -134,14 +144,19 @@ error-not-seated = You do not sit at this table.
 error-not-signed-in = Say who you are first: as a guest, with an account, or with a token.
 error-not-started = The game has not started yet.
 error-not-your-seat = This is not your seat.
+error-one-seat = You sit here already; the other seats are for others.
 error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }
 error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-in-use = Process { $process } serves this database already, at http://{ $host }:{ $port }
+error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
 error-started = The game has started already.
 error-store = The store does not answer ({ $problem }); nothing was told to anybody.
+error-token = A token cannot do this; sign in with the password.
+error-token-read = This token is for reading only.
 error-tokens = An account can have { $most } tokens; delete one first.
 error-too-large = That is too much at once; { $most } bytes are allowed.
 error-too-many = That is too much in too short a time; wait a little.
@@ -149,10 +164,28 @@ error-vote = There is nothing to decide about this seat, or not for you.
 error-vote-closed = Nothing can be decided about this seat now: it is not awaited, its player is here, or there is time left.
 error-vote-early = This can be decided in { $seconds } seconds, if it is still so then.
 error-watched = One connection can follow { $most } matches.
+error-wrong-code = Name and code do not fit, or the code was used already.
+error-no-person = There is nobody “{ $who }”.
+error-idle = Guests are deleted after a day at the earliest.
 error-wrong-password = Name and password do not fit.
 error-table-ended = There is no such table any more.
 error-tables = You have had { $most } tables on the go since yesterday; finish some of them first.
 error-network-tables = { $most } tables were opened from where you are since yesterday; finish some of them first.
+cli-people-found = { $count ->
+    [one] One person.
+   *[other] { $count } people.
+}
+cli-people-code = With this code, once, the account gets a new password (“I forgot my password”). Codes of before are void.
+cli-people-closed = { $name } is no more; games go on without the name.
+cli-people-dropped = { $count ->
+    [one] One guest was deleted.
+   *[other] { $count } guests were deleted.
+}
+cli-people-which = Say who is meant: a name or an id for --reset or --close, --guests DAYS for --drop.
+cli-reports-found = { $count ->
+    [one] One report.
+   *[other] { $count } reports.
+}
 cli-tables-ended = { $count ->
     [one] One table has ended.
    *[other] { $count } tables have ended.
@@ -186,13 +219,13 @@ fair-stored = { $value ->
 }
 # -- Bots --------------------------------------------------------------------
 
-level-first-evening = first evening
-level-casual = now and then
-level-regular = regular guest
-level-strong = strong
+level-first-evening = newcomer
+level-casual = casual player
+level-regular = regular
+level-strong = strong player
 level-master = master
-bot-reason-for = It brings more than an average move in: { $feature } ({ $share } % of the reasons).
-bot-reason-against = It gives up something in: { $feature } ({ $share } % of the reasons).
+bot-reason-for = It helps more than most moves: { $feature }.
+bot-reason-against = It gives something up: { $feature }.
 bot-hope = Rivals it expects to leave behind: { $share } %.
 bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.

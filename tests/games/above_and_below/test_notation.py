@@ -250,16 +250,6 @@ def test_a_recovery_needs_no_round() -> None:
         given(f"round 1; {text}")
 
 
-@pytest.mark.parametrize(
-    "point", ["turn A refused B4", "offer A C3 refused B4", "turn A refused C2"]
-)
-def test_a_refusal_that_forbids_nothing_is_dropped(point: str) -> None:
-    game = given(f"players 3; C sale ore; {point}")
-    assert "refused" not in game.text
-    assert game.text == given(game.text).text
-    assert "refused B4" in given("B sale ore; turn A refused B4").text
-
-
 def test_a_refusal_is_forgotten_with_the_item() -> None:
     game = given("A coins 9; B sale ore").play("?B3", "no", "?B4", "yes")
     assert "refused" not in game.text

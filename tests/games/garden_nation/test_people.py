@@ -10,7 +10,7 @@ from dorfplatz.engine.prompt import Option
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.facts import Facts
 from dorfplatz.words import words
-from tests.games.garden_nation.texts import GAME, SETUP, given
+from tests.games.garden_nation.texts import GAME, SETUP, given, seen
 from tests.support import Given, new
 
 RULES = find(GAME)
@@ -110,7 +110,7 @@ def test_what_others_keep_makes_no_difference_to_an_option() -> None:
 
 def field(game: Given, name: str) -> tuple[int | None, int]:
     """Return price and value of a field."""
-    names = [entry.id for entry in game.view(None).fields]
+    names = [entry.id for entry in seen(game).fields]
     found = facts(game).fields[names.index(name)]
     return found.price, found.value
 
@@ -206,7 +206,7 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
     game = given("board=1NW:A2^ 1NE:A1; crane=1; disp=P07 - - -; sec=MAR+T35,POS+CAB; end=1")
     spoken = words(lang, RULES)
     said = {s.about: spoken.phrase(s.phrase) for s in RULES.people.describe(game.view(0))}
-    assert {f"field:{entry.id}" for entry in game.view(0).fields} <= set(said)
+    assert {f"field:{entry.id}" for entry in seen(game).fields} <= set(said)
     assert {f"territory:{number}" for number in range(1, 8)} <= set(said)
     assert "project:P07" in said
     expected = {
@@ -220,3 +220,43 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
     assert spoken.name("secret:MAR") in everything
     assert spoken.name("secret:CAB") not in everything
     assert spoken.say("about-ending") in everything
+
+
+# -- What is meant -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "picks", "rule"),
+    [
+        ("crane=1", ("field:2C",), "GAR-4.1"),
+        ("board=2C:B1; crane=2; pop=3,35", ("field:2C",), "GAR-8.5"),
+        ("board=2C:A1^; crane=2", ("field:2C",), "GAR-10.1"),
+        ("board=2C:A1^; crane=2", ("ruse:roof", "from:2C", "field:1NW"), "GAR-8.9"),
+        ("board=2C:A1^ 2NE:A1; crane=2", ("ruse:roof", "field:2NE"), "GAR-8.9"),
+        ("crane=1; pop=1,35", ("field:1C",), "GAR-6.4"),
+        ("crane=2; disp=P10 - - -", ("field:2W", "do:build", "project:P10"), "GAR-9.9"),
+        ("crane=2", ("pass:action",), "GAR-5.7"),
+        ("crane=2", ("ruse:change", "field:5C"), "GAR-8.2"),
+        ("n=3; crane=2", ("seat:1",), "GAR-3.4"),
+    ],
+)
+def test_whoever_points_at_what_is_forbidden_is_told_the_rule(
+    text: str, picks: tuple[str, ...], rule: str
+) -> None:
+    game = given(text)
+    action = RULES.people.meant(game.view(0), 0, picks)
+    assert action is not None
+    reason = game.why_not(RULES.notation.write(action))
+    assert reason.rule == rule
+
+
+@pytest.mark.parametrize("picks", [(), ("field:9X",), ("territory:1",), ("seat:x",), ("keep:CAB",)])
+def test_what_means_nothing_is_not_explained(picks: tuple[str, ...]) -> None:
+    assert RULES.people.meant(given("crane=1").view(0), 0, picks) is None
+
+
+def test_brambles_are_meant_with_a_ground_tile_that_is_left() -> None:
+    game = given("board=1C=m 2SE=m 3SE=m; crane=4")
+    action = RULES.people.meant(game.view(0), 0, ("field:4E", "ground:moss"))
+    assert action is not None
+    assert RULES.notation.write(action) == "B4E=s"

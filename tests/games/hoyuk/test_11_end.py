@@ -68,7 +68,7 @@ def test_HOY_11_4_the_greatest_family_of_a_block() -> None:
 def test_HOY_11_5_most_cattle_of_a_block() -> None:
     shape = "Rb2 Bc2 Pb3s+C Pb1n+C Pc3s+C"
     game = at("score", shape, mode="expert")
-    assert dict(game.standing.seats[0].breakdown)["cattle"] == 2
+    assert dict(game.standing.seats[0].breakdown)["cattle"] == 3
     assert dict(game.standing.seats[1].breakdown)["cattle"] == 0
     basic = at("score", "Rb2 Bc2 Pb3s Pb1n", mode="advanced")
     assert "cattle" not in dict(basic.standing.seats[0].breakdown)
@@ -76,7 +76,7 @@ def test_HOY_11_5_most_cattle_of_a_block() -> None:
 
 def test_HOY_11_6_most_villagers_of_a_block() -> None:
     game = at("score", "Rb2+V Bc2^+V Bc3 Rf6+V", mode="expert")
-    assert [dict(s.breakdown)["villagers"] for s in game.standing.seats] == [1, 1]
+    assert [dict(s.breakdown)["villagers"] for s in game.standing.seats] == [1, 2]
 
 
 def test_HOY_11_7_houses_then_high_rises_break_ties() -> None:

@@ -9,6 +9,7 @@ from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.games.hoyuk.facts import Facts, facts
 from dorfplatz.games.hoyuk.material import CELL_NAMES
+from dorfplatz.games.hoyuk.state import State
 from tests.games.hoyuk.texts import at, building
 from tests.support import Given
 from tests.support.walks import Setting, position
@@ -17,6 +18,7 @@ GAME = find("hoyuk")
 
 
 def known(game: Given, viewer: int | None = 0) -> Facts:
+    assert isinstance(game.state, State)
     return facts(game.state, viewer)
 
 

@@ -181,9 +181,12 @@ def test_RULING_30_all_own_houses_of_the_block_score() -> None:
     assert [alone.points(0), alone.points(1)] == [1, 1]
 
 
-def test_RULING_31_only_own_cattle_scores() -> None:
-    game = at("score", "Rb2 Bc2 Pb3s+C Pb1n+C Pc3s+C", mode="expert")
-    assert dict(game.standing.seats[0].breakdown)["cattle"] == 2
+def test_RULING_31_the_winner_scores_all_cattle_of_a_block() -> None:
+    shape = "Rb2 Bc2 Pb3s+C Pb1n+C Pc3s+C"
+    game = at("score", shape, mode="expert")
+    assert dict(game.standing.seats[0].breakdown)["cattle"] == 3
+    narrow = given("hoyuk", at("score", shape, mode="expert").text, None, {"herds": "own"})
+    assert dict(narrow.standing.seats[0].breakdown)["cattle"] == 2
 
 
 def test_RULING_32_ruins_do_not_break_ties() -> None:

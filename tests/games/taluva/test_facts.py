@@ -52,7 +52,8 @@ def test_a_placement_shows_what_it_covers_and_buries() -> None:
     beside, above = option(game, "SR@6.0/0"), option(game, "SR^2.0/5")
     assert beside.shows == ("hex:6.0", "hex:5.1", "hex:6.1")
     assert (beside.cost, beside.gain) == ({}, {"level": 1})
-    assert set(above.shows) >= {"hex:2.0", "hex:2.1"}
+    assert above.shows[:3] == ("hex:2.0", "hex:2.1", "hex:3.0")
+    assert above.shows[3:] == ("settlement:1.1",)  # what falls apart
     assert (above.cost, above.gain) == ({"buried": 1, "split": 1}, {"level": 2})
 
 
@@ -130,7 +131,9 @@ def test_names_differ_wherever_an_island_can_reach() -> None:
     reach = range(-FARTHEST, FARTHEST + 1)
     fields = [(q, r) for q in reach for r in reach if distance((q, r)) <= FARTHEST]
     assert len({call_name(field) for field in fields}) == len(fields)
-    assert [call_name(field) for field in ((0, 0), (1, 0), (0, 1), (0, -1), (-13, 0))] == [
+    assert [
+        call_name(field) for field in ((0, 0), (1, 0), (0, 1), (0, -1), (-13, 0), (0, -13), (14, 0))
+    ] == [
         "M13",
         "N13",
         "M14",

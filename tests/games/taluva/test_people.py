@@ -117,6 +117,29 @@ def test_it_is_somebody_elses_turn() -> None:
     assert game.why_not("+CL").phrase.key == "not-drawn-already"
 
 
+BUILT = at(EIGHT, "build r", "H-1.1 H0.1 H0.2 H2.-2")
+
+MEANT = [
+    (at(TWO, "place r CL"), "hex:0.0 turn:3", "CL^0.0/3"),
+    (at(TWO, "place r CL"), "hex:40.0", "CL@40.0/0"),
+    (BUILT, "hex:1.0", "H1.0"),
+    (BUILT, "build:hut hex:1.0", "H1.0"),
+    (BUILT, "build:tower hex:0.0", "W0.0"),
+    (BUILT, "build:temple hex:9.9", "T9.9"),
+    (BUILT, "build:expand hex:0.2", "X0.2:J"),
+    (BUILT, "build:expand settlement:-1.1 hex:2.-2", "X-1.1:L"),
+    (BUILT, "build:expand settlement:-1.1 hex:0.0", "X0.0:J"),
+    (BUILT, "build:hut", None),
+    (BUILT, "hex:nowhere", None),
+]
+
+
+@pytest.mark.parametrize(("game", "picks", "move"), MEANT, ids=lambda part: str(part)[:24])
+def test_what_is_pointed_at_means_a_move(game: Given, picks: str, move: str | None) -> None:
+    action = game.game.people.meant(game.view(0), 0, picks.split())
+    assert (None if action is None else game.game.notation.write(action)) == move
+
+
 @pytest.mark.parametrize(
     "text", ["", "-; r; y; stack rest; draw r", "96.0J1; r; w; stack -; draw r"]
 )

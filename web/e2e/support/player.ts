@@ -48,7 +48,7 @@ export class Player {
     await expect(this.table).not.toHaveAttribute('data-version', version);
   }
 
-  /** Take one of the choices: on the board with mouse or finger, from the list with keys. */
+  /** Take one of the choices: on the board or beside the mouse, from the list with keys. */
   async pick(): Promise<void> {
     if (this.device === 'keyboard') {
       await this.step('[data-pick]');
@@ -57,6 +57,12 @@ export class Player {
       return;
     }
     this.number += 1;
+    const acts = this.page.locator('.ring [data-act]');
+    const open = await acts.count();
+    if (open > 0) {
+      await this.press(acts.nth((this.number * 7) % open));
+      return;
+    }
     const spots = await this.onBoard();
     const spot = spots[(this.number * 7) % Math.max(spots.length, 1)];
     if (spot === undefined) await this.fromList();

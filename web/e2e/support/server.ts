@@ -63,6 +63,8 @@ export class Server {
           DORFPLATZ_NETWORK_TABLES: '1000000',
           // And nobody wants to wait for minutes until somebody counts as absent.
           DORFPLATZ_ABSENCE: '2',
+          // Bots that stand in need no longer than it takes to see that they do.
+          DORFPLATZ_PACE: '0.2',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

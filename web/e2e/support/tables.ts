@@ -48,6 +48,7 @@ export class Guest {
   readonly url: string;
   readonly cookie: string;
   readonly user: User;
+  /** Every request has a name of its own: the same move may be played twice. */
 
   private constructor(url: string, cookie: string, user: User) {
     this.url = url;
@@ -101,7 +102,7 @@ export class Guest {
     return this.post(`/api/tables/${table}/see`, { seat });
   }
 
-  /** Play one move over a connection of its own. */
+  /** Play one move over a connection of its own; the same move once more is another wish. */
   play(table: string, seat: number, move: string): Promise<void> {
     // The same move may come again in a match: each time it is another request.
     const id = randomUUID();

@@ -10,6 +10,7 @@ describe('addresses', () => {
     ['/replay/abc/', { name: 'replay', id: 'abc' }],
     ['/help/above-and-below', { name: 'help', game: 'above-and-below' }],
     ['/me', { name: 'me' }],
+    ['/gallery', { name: 'gallery' }],
     ['/me/too', { name: 'nowhere' }],
     ['/table', { name: 'nowhere' }],
     ['/somewhere', { name: 'nowhere' }],

@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'help'; game: string }
   | { name: 'me' }
+  | { name: 'gallery' }
   | { name: 'nowhere' };
 
 /** The page an address leads to. */
@@ -14,7 +15,7 @@ export function pageOf(path: string): Page {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { name: 'square' };
-  if (parts.length === 1 && first === 'me') return { name: 'me' };
+  if (parts.length === 1 && (first === 'me' || first === 'gallery')) return { name: first };
   if (parts.length === 2 && second !== undefined) {
     const value = decoded(second);
     if (first === 'new') return { name: 'new', game: value };

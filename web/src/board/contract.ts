@@ -2,8 +2,8 @@
 
 import type { Component } from 'svelte';
 
-import type { Chair, Line, Option, Phrase } from '../net/wire.gen';
-import type { Words } from '../words/words';
+import type { Chair, Line, Option, Phrase, PlanStep } from '../net/wire.gen';
+import type { Naming, Words } from '../words/words';
 import type { Chooser, Roles } from './chooser';
 
 export type { Chooser, Roles };
@@ -24,6 +24,8 @@ export interface BoardProps<V, F = unknown> {
   labels: Labels;
   /** What the position would be after the move that is complete now; drawn as a ghost. */
   ghost: V | null;
+  /** What would be seen and asked after each move of the plan that is laid, as far as that is certain. */
+  plan: readonly PlanStep[];
   /** The lines of the log that led to `view` from the position drawn before, to be told by movement; empty after a jump. */
   news: readonly Line[];
   /** What can be picked now, and what was picked; empty while it is somebody else's turn. */
@@ -54,16 +56,20 @@ export interface BoardProps<V, F = unknown> {
    * mean one pick only, asked about in a ring or on the shelf if several, and explained if none.
    */
   onthing: (thing: string) => void;
+  /**
+   * Somebody laid these moves together, instead of what was laid before; none puts the plan away. The
+   * table tries them on the server, shows where they lead as `plan` and `ghost`, and plays them as one.
+   */
+  onplan: (moves: readonly string[]) => void;
   /** Somebody took back the last pick on the board. */
   onback: () => void;
   /** Somebody stands on one of `choices` with mouse or keyboard, or no longer. */
   onpoint: (pick: string | null) => void;
   /**
    * Somebody pointed at some things, of which not all can be picked: what is meant is picked if that is
-   * possible, else explained. What was picked before comes first. A move instead of picks is for Taluva
-   * alone, which still writes it.
+   * possible, else explained. What was picked before comes first.
    */
-  onwhy: (meant: readonly string[] | string) => void;
+  onwhy: (meant: readonly string[]) => void;
 }
 
 /** What the panel beside the board is given: scores, supplies, cards, tables of the game. */
@@ -101,13 +107,15 @@ export interface GameFolder<V, F = unknown> {
   seat: (view: V, seat: number, words: Words) => string;
   /** The secret of a seat if the viewer knows one; shown in the own hand behind a click. */
   Hand?: Component<HandProps<V, F>>;
-  /** The position in sentences, where the game itself does not say it yet. */
-  describe?: (view: V, words: Words) => string[];
+  /** What a thing is called on the page, where its name in the notation says nothing to people; null: as ever. */
+  name?: Naming;
   /**
    * The roles of picks that have no place on the board, such as `do` and `build`: the table offers them
    * beside the mouse and on the shelf, with what they cost and bring.
    */
   verbs?: readonly string[];
+  /** Whether the board has a rail of its own at the left (`Stage`); then the log stays at the right. */
+  rail?: boolean;
   /** Draws amounts and effects in rings, shelves and cards; without it they are words. */
   Symbol?: Component<SymbolProps>;
   /** The picture on a page of a prompt that is to be read. */

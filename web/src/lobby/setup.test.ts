@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { missing, resized, seated, seatsFor, usualCount, usualValue, valuesOf } from './setup';
+import type { GameOption } from '../net/wire.gen';
+import {
+  chosen,
+  missing,
+  reseated,
+  resized,
+  seatsFor,
+  usualCount,
+  usualValue,
+  valuesOf,
+} from './setup';
+
+function option(
+  key: string,
+  values: GameOption['values'],
+  more: Partial<GameOption> = {},
+): GameOption {
+  return { key, values, low: null, high: null, kind: 'value', by_seats: {}, ...more };
+}
 
 describe('setting up a table', () => {
   it('gives the first chair to oneself and the others as the way to play says', () => {
@@ -24,36 +42,38 @@ describe('setting up a table', () => {
   });
 
   it('offers the values of an option, and only the seats there are', () => {
-    const more = { kind: 'value', usual: [] };
-    const start = { key: 'start', values: [0], low: 0, high: 3, ...more };
-    expect(valuesOf(start, 2)).toEqual([0, 1]);
-    expect(valuesOf({ key: 'x', values: ['a', 'b'], low: null, high: null, ...more }, 2)).toEqual([
-      'a',
-      'b',
-    ]);
+    expect(valuesOf(option('start', [0], { kind: 'seat' }), 2)).toEqual([0, 1]);
+    expect(valuesOf(option('x', [2], { kind: 'number', low: 1, high: 3 }), 2)).toEqual([1, 2, 3]);
+    expect(valuesOf(option('x', ['a', 'b']), 2)).toEqual(['a', 'b']);
+  });
+
+  it('proposes what is usual for so many people', () => {
+    const houses = option('house_limit', [25, 20, 15], { by_seats: { 5: 20 } });
+    expect([4, 5].map((count) => usualValue(houses, count))).toEqual([25, 20]);
+    const tribes = option('tribes', ['RGYUB'], { kind: 'seating' });
+    expect(usualValue(tribes, 3)).toBe('RGY');
+  });
+
+  it('lets two seats swap what only one can have', () => {
+    expect(reseated('RGYUB', 'RGY', 0, 'Y')).toBe('YGR');
+    expect(reseated('RGYUB', 'RGY', 0, 'B')).toBe('BGY');
+  });
+
+  it('sends only what is not as usual and still fits', () => {
+    const houses = option('house_limit', [25, 20, 15], { by_seats: { 5: 20 } });
+    const start = option('start', [0], { kind: 'seat' });
+    const tribes = option('tribes', ['RGYUB'], { kind: 'seating' });
+    const all = [houses, start, tribes];
+    expect(chosen(all, { house_limit: 20, start: 3, tribes: 'BGY' }, 5)).toEqual({ start: 3 });
+    expect(chosen(all, { house_limit: 20, start: 3, tribes: 'BGY' }, 3)).toEqual({
+      house_limit: 20,
+      tribes: 'BGY',
+    });
   });
 
   it('sits three at a table where the game allows it', () => {
     const game = { id: 'x', title: 'X', rules_version: 1, options: [] };
     expect(usualCount({ ...game, seats: [2, 4] })).toBe(3);
     expect(usualCount({ ...game, seats: [2, 2] })).toBe(2);
-  });
-
-  it('knows what is usual for so many people', () => {
-    const option = {
-      key: 'limit',
-      values: [25, 20],
-      low: null,
-      high: null,
-      kind: 'value',
-      usual: [25, 25, 25, 20],
-    };
-    expect([2, 5].map((count) => usualValue(option, count, 2))).toEqual([25, 20]);
-  });
-
-  it('lets two seats exchange what only one can have', () => {
-    expect(seated('RG', 'RGYUB', 1, 'B')).toBe('RB');
-    expect(seated('RG', 'RGYUB', 1, 'R')).toBe('GR');
-    expect(seated('RG', 'RGYUB', 1, 'x')).toBe('RG');
   });
 });

@@ -34,9 +34,46 @@ export function usualCount(game: GameInfo): number {
 
 /** What an option can be at a table for so many people; a number that names a seat ends with them. */
 export function valuesOf(option: GameOption, count: number): (string | boolean | number)[] {
-  if (option.low === null || option.high === null) return [...option.values];
-  const most = option.key === 'start' ? Math.min(option.high, count - 1) : option.high;
-  return Array.from({ length: most - option.low + 1 }, (_, step) => (option.low ?? 0) + step);
+  if (option.kind === 'seat') return Array.from({ length: count }, (_, seat) => seat);
+  if (option.kind !== 'number' || option.low === null || option.high === null) {
+    return [...option.values];
+  }
+  const { low, high } = option;
+  return Array.from({ length: high - low + 1 }, (_, step) => low + step);
+}
+
+/** What is played if nobody chooses; it may depend on how many play. */
+export function usualValue(option: GameOption, count: number): string | boolean | number {
+  const value = option.by_seats[String(count)] ?? option.values[0] ?? '';
+  return option.kind === 'seating' ? String(value).slice(0, count) : value;
+}
+
+/** A seating in which a seat has another letter; whoever had it gets the one that becomes free. */
+export function reseated(all: string, letters: string, seat: number, letter: string): string {
+  const before = letters[seat] ?? '';
+  return [...letters]
+    .map((one, place) => (place === seat ? letter : one === letter ? before : one))
+    .filter((one) => all.includes(one))
+    .join('');
+}
+
+/** The options that are not as usual, as they are sent; what fits no longer is left out. */
+export function chosen(
+  options: readonly GameOption[],
+  wanted: Readonly<Record<string, string | boolean | number>>,
+  count: number,
+): Record<string, string | boolean | number> {
+  const found: Record<string, string | boolean | number> = {};
+  for (const option of options) {
+    const value = wanted[option.key];
+    if (value === undefined || value === usualValue(option, count)) continue;
+    const fits =
+      option.kind === 'seating'
+        ? String(value).length === count
+        : valuesOf(option, count).includes(value);
+    if (fits) found[option.key] = value;
+  }
+  return found;
 }
 
 export const CLOCKS = ['none', 'brisk', 'calm', 'day', 'days'] as const;
@@ -50,23 +87,3 @@ export const CLOCK_OF: Record<Clock, ClockSetting> = {
   day: { kind: 'days', bank: 0, bonus: 0, days: 1 },
   days: { kind: 'days', bank: 0, bonus: 0, days: 3 },
 };
-
-/** What an option is at a table for so many people as long as nobody chooses. */
-export function usualValue(
-  option: GameOption,
-  count: number,
-  fewest: number,
-): string | boolean | number {
-  return option.usual[count - fewest] ?? option.values[0] ?? '';
-}
-
-/** A seating in which one seat has a certain letter; whoever had it gets the one that becomes free. */
-export function seated(seating: string, all: string, seat: number, letter: string): string {
-  const letters = [...seating, ...[...all].filter((one) => !seating.includes(one))];
-  const other = letters.indexOf(letter);
-  const before = letters[seat];
-  if (other < 0 || before === undefined) return seating;
-  letters[other] = before;
-  letters[seat] = letter;
-  return letters.slice(0, seating.length).join('');
-}

@@ -33,6 +33,7 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     created_at: 0,
     seal: '',
     waiting: [],
+    winners: null,
     rematch: null,
     key: null,
   };

@@ -1,12 +1,14 @@
 /** Everything the server answers over plain HTTP, one typed function for each route. */
 
 import type {
+  Codes,
   Done,
   Export,
   Failure,
   Fairness,
   Games,
   NewTable,
+  PasswordChanged,
   Phrase,
   Refusal,
   TableInfo,
@@ -15,6 +17,7 @@ import type {
   Tokens,
   Update,
   User,
+  Who,
   Wanted,
 } from './wire.gen';
 
@@ -115,12 +118,7 @@ const part = encodeURIComponent;
 
 /** Who one is; null for somebody the server does not know yet. */
 export async function me(): Promise<User | null> {
-  try {
-    return await ask<User>('/api/me');
-  } catch (problem) {
-    if (problem instanceof Problem && problem.code === 'not-signed-in') return null;
-    throw problem;
-  }
+  return (await ask<Who>('/api/who')).user;
 }
 
 /** Become a guest with a name. */
@@ -140,15 +138,24 @@ export const changeName = (name: string) => post<User>('/api/me/name', { name })
 /** Sign out here. */
 export const signOut = () => post<Done>('/api/sign-out');
 
-/** Change the password and sign out everywhere else. */
+/** Change the password, sign out everywhere else and end all tokens. */
 export const changePassword = (old: string, fresh: string) =>
-  post<Done>('/api/me/password', { old, new: fresh });
+  post<PasswordChanged>('/api/me/password', { old, new: fresh });
+
+/** Codes with which one comes back without the password; they are told only now. */
+export const recoveryCodes = (password: string) =>
+  post<Codes>('/api/me/recovery', { password });
+
+/** Come back to an account with a code, and take another password. */
+export const recover = (name: string, code: string, password: string) =>
+  post<User>('/api/recover', { name, code, password });
 
 /** The tokens of an account. */
 export const tokens = () => ask<Tokens>('/api/me/tokens');
 
 /** Make a token for a program; it is told only now. */
-export const newToken = (label: string) => post<Token>('/api/me/tokens', { label });
+export const newToken = (label: string, scope: Token['scope']) =>
+  post<Token>('/api/me/tokens', { label, scope });
 
 /** Make a token worthless. */
 export const dropToken = (id: string) =>
@@ -164,8 +171,9 @@ export const report = (chat: string, reason: string) =>
 /** Everything that is kept about oneself. */
 export const exportMe = () => ask<Export>('/api/me/export');
 
-/** Delete oneself. */
-export const deleteMe = () => ask<Done>('/api/me', { method: 'DELETE' });
+/** Delete oneself; an account needs its password. */
+export const deleteMe = (password: string | null) =>
+  ask<Done>('/api/me', { method: 'DELETE', body: { password } });
 
 // -- Games and tables --------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import { Problem, unreachable } from './api';
 import type {
   Chat,
+  Notice,
   Presence,
   Refusal,
   Request,
@@ -26,7 +27,7 @@ export interface Watcher {
   readonly key: string | null;
   /** The last version known, so that only the gap is told after a break. */
   version(): number | null;
-  hear(told: Update | Table | Chat | Presence): void;
+  hear(told: Update | Table | Chat | Notice | Presence): void;
   /** The server does not let this be watched. */
   fail(refusal: Refusal): void;
 }
@@ -307,6 +308,7 @@ export class Connection {
         for (const hear of this.lobby) hear(told.table);
         break;
       case 'chat':
+      case 'notice':
       case 'presence':
         for (const watcher of this.watchers) {
           if (watcher.match === told.match) watcher.hear(told);

@@ -126,6 +126,11 @@ export interface ClockSetting {
   readonly days: number;
 }
 
+/** Codes that are told once; each gives the account another password once. */
+export interface Codes {
+  readonly codes: readonly string[];
+}
+
 /** The position in sentences; one about a single thing names it. */
 export interface Description {
   readonly type: 'description';
@@ -165,6 +170,11 @@ export interface Fairness {
   readonly problems: readonly string[];
 }
 
+/** The password, to delete an account; guests have none. */
+export interface Farewell {
+  readonly password?: string | null;
+}
+
 /** A game as the lobby offers it. */
 export interface GameInfo {
   readonly id: string;
@@ -174,14 +184,14 @@ export interface GameInfo {
   readonly options: readonly GameOption[];
 }
 
-/** An option of a game; ``usual`` are the usual values from the fewest seats to the most. */
+/** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. */
 export interface GameOption {
   readonly key: string;
   readonly values: readonly (string | boolean | number)[];
   readonly low: number | null;
   readonly high: number | null;
-  readonly kind: string;
-  readonly usual: readonly (string | boolean | number)[];
+  readonly kind: 'number' | 'seat' | 'seating' | 'value';
+  readonly by_seats: Readonly<Record<string, string | boolean | number>>;
 }
 
 /** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
@@ -272,9 +282,20 @@ export interface NewTable {
   readonly timeout?: 'bot' | 'others';
 }
 
-/** What a token is for. */
+/** What a token is for, what it may be used for, and for how many days. */
 export interface NewToken {
   readonly label: string;
+  readonly scope?: 'play' | 'read';
+  readonly days?: number;
+}
+
+/** Something those at a table should know: a bot failed, and another one plays in its place. */
+export interface Notice {
+  readonly type: 'notice';
+  readonly match: string;
+  readonly seat: number;
+  readonly code: 'bot-failed';
+  readonly message: string;
 }
 
 /** One legal move: the text to send, and what to point at, in order, to mean it. The picks of an option differ from each other: a second equal thing has a name of its own. ``shows`` are references a board lights while the option is pointed at (the fields an expansion takes); ``cost`` and ``gain`` say what it takes and brings: ``{"coins": 3}``. */
@@ -284,6 +305,12 @@ export interface Option {
   readonly shows?: readonly string[];
   readonly cost?: Readonly<Record<string, number>>;
   readonly gain?: Readonly<Record<string, number>>;
+}
+
+/** The password is another one; so many other sessions and all tokens were ended by it. */
+export interface PasswordChanged {
+  readonly sessions: number;
+  readonly tokens: number;
 }
 
 /** Which match to see from where; ``at`` is an earlier moment: so many lines into the log. Friends bring the key of the link. */
@@ -351,6 +378,18 @@ export interface Prompt {
   readonly roles: Readonly<Record<string, Role>>;
   readonly title: Phrase | null;
   readonly body: readonly Phrase[];
+}
+
+/** The name of an account, one of its codes, and the password from now on. */
+export interface Recover {
+  readonly name: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** The password, to get codes with which one can come back without it. */
+export interface Recovery {
+  readonly password: string;
 }
 
 /** Why something was not done. */
@@ -471,6 +510,7 @@ export interface TableInfo {
   readonly created_at: number;
   readonly seal: string;
   readonly waiting: readonly number[];
+  readonly winners: readonly number[] | null;
   readonly rematch: string | null;
   readonly key: string | null;
 }
@@ -486,6 +526,8 @@ export interface Token {
   readonly id: string;
   readonly label: string;
   readonly created_at: number;
+  readonly scope: 'play' | 'read';
+  readonly expires_at: number | null;
   readonly token: string | null;
 }
 
@@ -572,6 +614,11 @@ export interface Welcome {
   readonly heartbeat: number;
 }
 
+/** Who asks; null for somebody the server does not know. */
+export interface Who {
+  readonly user: User | null;
+}
+
 /** What forbids a move; null: it is possible. */
 export interface WhyNot {
   readonly type: 'why_not';
@@ -582,4 +629,4 @@ export interface WhyNot {
 
 export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Description | Hint | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

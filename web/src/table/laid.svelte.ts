@@ -31,7 +31,8 @@ export class Laid {
   readonly words = $derived.by<Words | null>(() => {
     const book = this.book.current;
     if (book === null || this.loaded === null || this.loaded !== this.game()) return null;
-    return book.at(named(this.chairs(), (seat) => say(`table-bot-name-${seat}`)));
+    const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
+    return book.at(chairs, this.folder?.name);
   });
 
   /** What a seat is drawn with. */

@@ -5,13 +5,16 @@ import * as api from '../net/api';
 import { Problem, unreachable } from '../net/api';
 import { live, type Watcher } from '../net/live.svelte';
 import type {
+  Ack,
   Ballot,
   Chair,
   ChatLine,
   Description,
   Hint,
   Line,
+  Notice,
   Option,
+  Plan,
   Preview,
   Request,
   Said,
@@ -20,6 +23,7 @@ import type {
   WhyNot,
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
+import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
 export interface Past {
@@ -81,6 +85,9 @@ export class Session {
   /** The position in sentences, as the game says it; empty until somebody wants to know. */
   said = $state.raw<readonly Said[]>([]);
   news = $state.raw<readonly Line[]>([]);
+
+  /** Several moves that are laid together, once somebody has laid some. */
+  planning = $state.raw<Planning | null>(null);
 
   private known = $state.raw<Readonly<Record<string, Known>>>({});
   private picks = $state.raw<{ prompt: unknown; picked: readonly string[] }>({
@@ -182,6 +189,7 @@ export class Session {
         if (told.type === 'update') this.hear(told);
         else if (told.type === 'table') this.changed(told.table);
         else if (told.type === 'chat') this.heard(told.lines);
+        else if (told.type === 'notice') this.heard([asLine(told)]);
         else {
           this.present = told.seats;
           this.ballots = { told: told.ballots, heardAt: performance.now() };
@@ -290,6 +298,7 @@ export class Session {
     this.passing = null;
     this.news = [];
     this.said = [];
+    this.planning = null;
     this.past = null;
     this.restart();
   }
@@ -328,6 +337,21 @@ export class Session {
       this.forgetAnswers();
       this.asking = picks;
     }
+  }
+
+  /** Lay several moves together, instead of what was laid before. */
+  async plan(moves: readonly string[]): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.past !== null) return;
+    const { Planning } = await import('./planning.svelte');
+    this.planning ??= new Planning({
+      attempt: async (wanted) =>
+        (await live.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
+      send: (move, version) => live.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
+      undo: async () => this.undoSeat !== null && this.act({ do: 'undo', seat: this.undoSeat }),
+      asProblem,
+    });
+    await this.planning.lay(moves);
   }
 
   back(): void {
@@ -395,8 +419,8 @@ export class Session {
     }
   }
 
-  /** Ask what forbids what somebody points at, or a move; what is possible is picked. */
-  async why(meant: readonly string[] | string): Promise<void> {
+  /** Ask what forbids what somebody points at; what is possible is picked. */
+  async why(meant: readonly string[]): Promise<void> {
     if (this.seat === null || this.past !== null || this.sending !== null) return;
     const option = this.meaning(meant);
     if (option !== undefined) {
@@ -404,8 +428,7 @@ export class Session {
       return;
     }
     try {
-      const about = typeof meant === 'string' ? { move: meant } : { picks: meant };
-      const question = { do: 'why_not', match: this.id, seat: this.seat, ...about } as const;
+      const question = { do: 'why_not', match: this.id, seat: this.seat, picks: meant } as const;
       const { error } = await live.ask<WhyNot>(question);
       this.forgetAnswers();
       if (error === null) this.unclear = true;
@@ -416,10 +439,9 @@ export class Session {
     }
   }
 
-  /** The option of a move, or of the things that were pointed at. */
-  private meaning(meant: readonly string[] | string): Option | undefined {
+  /** The option of the things that were pointed at. */
+  private meaning(meant: readonly string[]): Option | undefined {
     const { chooser } = this;
-    if (typeof meant === 'string') return chooser.options.find(({ move }) => move === meant);
     const things = meant.map((pick) => chooser.thingOf(pick)).join(' ');
     return chooser.options.find(
       ({ picks }) => picks.map((pick) => chooser.thingOf(pick)).join(' ') === things,
@@ -445,7 +467,7 @@ export class Session {
     try {
       const hint = await live.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
       if (this.now?.update.prompt !== prompt) return;
-      this.forgetAnswers();
+      this.take(hint.move); // the board shows it
       this.hint = hint;
     } catch (problem) {
       this.trouble = asProblem(problem);
@@ -514,4 +536,9 @@ function nextFrame(): Promise<void> {
     if (document.visibilityState === 'hidden') setTimeout(done, 30);
     else requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
+}
+
+/** Something the server says at the table, in line with what people say. */
+function asLine({ seat, code, message }: Notice): ChatLine {
+  return { id: `${code} ${String(seat)}`, user: null, name: '', text: message, at: Date.now() };
 }

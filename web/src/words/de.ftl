@@ -36,6 +36,7 @@ square-lead = Setz dich unter die Linde. Spiel gegen Bots, mit Freunden oder mit
 square-play = { $game } gegen zwei Bots spielen
 square-friends = Tisch aufstellen
 square-no-account = Ohne Konto und ohne Warten: Du bekommst einen Namen, den du später ändern kannst.
+square-back = Willkommen zurück, { $name }
 square-mine = Deine Tische
 square-turns = { $count ->
     [one] an einem bist du am Zug
@@ -69,7 +70,11 @@ listed-waiting = { $free ->
    *[other] { $free } Stühle sind frei
 }
 listed-running = Die Partie läuft
-listed-over = Beendet
+listed-over = { $count ->
+    [0] Beendet
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
 listed-play = Weiterspielen
 listed-sit = Hinsetzen
 listed-enter = Zum Tisch
@@ -163,12 +168,24 @@ me-password-change = Passwort ändern
 me-password-old = Bisheriges Passwort
 me-password-new = Neues Passwort, mindestens 8 Zeichen
 me-password-save = Passwort ändern
-me-password-saved = Geändert; andere Geräte sind abgemeldet
+me-password-saved = Geändert; andere Geräte sind abgemeldet, und Programme brauchen neue Tokens
+me-codes = Codes für den Notfall
+me-codes-why = Wenn du dein Passwort vergisst, kannst du mit jedem dieser Codes einmal ein neues setzen. Neue Codes ersetzen die alten.
+me-codes-get = Neue Codes zeigen
+me-codes-once = Diese Codes werden nur jetzt gezeigt; heb sie gut auf:
+me-codes-copy = Codes kopieren
+me-recover = Passwort vergessen
+me-recover-why = Mit einem deiner Codes für den Notfall setzt du ein neues Passwort. Auch wer diesen Server betreibt, kann dir einen Code geben.
+me-recover-do = Neues Passwort setzen
+me-code = Code für den Notfall
 me-sign-out = Abmelden
 me-programs = Programme
 me-programs-why = Mit einem Token spielt ein Programm in deinem Namen, etwa dein eigener Bot.
 me-token-label = Wofür ist es?
 me-token-make = Token erzeugen
+me-token-read = Nur zum Lesen
+me-token-reads = liest nur
+me-token-ends = bis { $day }
 me-token-once = Dieses Token wird nur jetzt gezeigt:
 me-token-copy = Token kopieren
 me-token-drop = Zurückziehen
@@ -177,6 +194,7 @@ me-export = Alles herunterladen
 me-export-why = Alles, was über dich gespeichert ist, in einer Datei.
 me-delete = Mich löschen …
 me-delete-why = Dein Name, deine Tokens und was du gesagt hast, verschwinden. Deine Partien bleiben ohne deinen Namen, und wo andere noch spielen, springt ein Bot ein. Das lässt sich nicht rückgängig machen.
+me-delete-password = Dein Passwort
 me-delete-sure = Ja, das will ich
 me-delete-do = Endgültig löschen
 me-delete-not = Lieber nicht
@@ -201,13 +219,15 @@ table-ready-unseen = { $move }: Was daraus folgt, steht noch nicht fest. Bestät
 table-confirm = Bestätigen
 table-sending = Wird gesendet …
 table-back = Zurück
-table-undo = Zurücknehmen
+table-undo = Rückgängig
 table-undo-key = Deinen letzten Zug zurücknehmen (Taste U)
 table-hint = Tipp
 table-hinting = Denkt nach …
-table-hint-move = Ein starker Bot würde { $move } spielen.
-table-hint-show = Auf dem Brett zeigen
 table-unclear = Hier ist jetzt nichts zu tun.
+table-hint-move = So würde ein starker Bot spielen: Das Brett zeigt es. Bestätige es, oder geh zurück.
+table-hint-listed = Ein starker Bot würde wählen: { $move }.
+table-hint-why = Warum?
+table-possible = Das ist möglich.
 table-rule = Regel { $rule }
 table-close = Schließen
 table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
@@ -219,7 +239,24 @@ table-ticked = { $least ->
    *[other] { $ticked } gewählt, { $least } bis { $most }
 }
 table-ticked-of = { $ticked } von { $most } gewählt
+table-plan-laid = { $count ->
+    [one] Ein Zug liegt bereit.
+   *[other] { $count } Züge liegen bereit.
+}
+table-plan-sending = { $done } von { $count } gespielt …
+table-plan-done = { $count ->
+    [one] Der Zug ist gespielt.
+   *[other] Alle { $count } Züge sind gespielt.
+}
+table-plan-refused = { $done } von { $count } gespielt; der nächste ist nicht möglich.
+table-plan-lost = { $done } von { $count } gespielt, dann brach die Verbindung ab. Der Rest wurde nicht gesendet.
+table-plan-stopped = { $done } von { $count } gespielt, dann hast du angehalten.
+table-plan-play = Alles spielen
+table-plan-stop = Anhalten
+table-plan-clear = Weglegen
+table-plan-undo = Alles zurücknehmen
 table-choices = Was du wählen kannst
+table-choices-list = Aus einer Liste wählen
 table-choices-none = Gerade gibt es nichts zu wählen: Jemand anderes ist am Zug.
 table-choices-past = Du siehst einen früheren Augenblick. Wählen kannst du wieder, sobald du zurück bist.
 table-choices-complete = Alles ist gewählt. Bestätige es oder geh zurück.
@@ -227,15 +264,15 @@ table-players = Wer mitspielt
 table-player = Name
 table-you = du
 table-host = hat den Tisch eröffnet
-table-bot = Bot, { $level }
+table-bot = Bot: { $level }
 table-bot-name-0 = Linde
 table-bot-name-1 = Kastanie
 table-bot-name-2 = Ahorn
 table-bot-name-3 = Eberesche
 table-bot-name-4 = Birke
 table-bot-name-5 = Erle
-table-level-random = auf gut Glück
-table-level-greedy = gierig
+table-level-random = zieht auf gut Glück
+table-level-greedy = nimmt, was er kriegt
 table-resigned = hat aufgegeben
 table-stand-in = ein Bot springt ein
 table-to-move = ist am Zug
@@ -261,6 +298,14 @@ table-vote-bot = Ein Bot springt ein
 table-vote-resign = Raus aus dem Spiel
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-log-deal = Vor dem ersten Zug
+table-log-round = Runde { $round }
+table-log-chance = { $count ->
+    [one] Einmal Zufall
+   *[other] { $count }-mal Zufall
+}
+table-lately = Was die anderen taten
+table-retell = Noch einmal zeigen
 table-log-or-chat = Verlauf oder Gespräch
 table-looking = Es wird zurückgeblättert …
 table-chat = Gespräch
@@ -295,6 +340,9 @@ table-help-all = Alle Regeln dieses Spiels
 table-menu = Tisch
 table-menu-playing = Beim Spielen
 table-stand-in-ask = Einen Bot für mich einspringen lassen
+table-stand-in-sure = Ein Bot spielt für dich, bis du dich zurückmeldest. Er lässt sich Zeit, und du kannst vor jedem Zug wieder übernehmen. Soll er?
+table-stand-in-yes = Er soll spielen
+table-stand-in-no = Ich bleibe
 table-stand-in-you = Für { $seat } spielt gerade ein Bot.
 table-stand-in-late = Deine Zeit ist um: Für { $seat } spielt jetzt ein Bot.
 table-return = Wieder selbst spielen
@@ -331,8 +379,13 @@ table-copy = Kopieren
 table-copied = Der Link ist in der Zwischenablage.
 table-copy-failed = Der Browser lässt das Kopieren nicht zu; der Link ist markiert.
 table-share-by = Teilen
+table-share-code = Der Link als Code zum Abfotografieren
 table-watching = Du schaust zu.
 table-result = Wie es ausging
+table-counting = Gezählt wird: { $source } …
+table-count-skip = Alles zeigen
+table-counted = Was gezählt hat
+table-decided = das gab den Ausschlag
 table-winners = { $count ->
     [one] { $seats } gewinnt
    *[other] { $seats } gewinnen gemeinsam

@@ -36,6 +36,7 @@ square-lead = Sit down under the lime tree. Play against bots, against friends, 
 square-play = Play { $game } against two bots
 square-friends = Set up a table
 square-no-account = No account, no waiting: you get a name and can change it later.
+square-back = Welcome back, { $name }
 square-mine = Your tables
 square-turns = { $count ->
     [one] it is your turn at one
@@ -69,8 +70,12 @@ listed-waiting = { $free ->
    *[other] { $free } chairs are free
 }
 listed-running = The game is on
-listed-over = Finished
-listed-play = Play on
+listed-over = { $count ->
+    [0] Finished
+    [one] { $names } won
+   *[other] { $names } won together
+}
+listed-play = Continue
 listed-sit = Sit down
 listed-enter = To the table
 listed-watch = Watch
@@ -163,12 +168,24 @@ me-password-change = Change the password
 me-password-old = Password so far
 me-password-new = New password, at least 8 characters
 me-password-save = Change password
-me-password-saved = Changed; other devices are signed out
+me-password-saved = Changed; other devices are signed out, and programs need new tokens
+me-codes = Recovery codes
+me-codes-why = If you forget your password, each of these codes lets you take a new one, once. New codes replace the old ones.
+me-codes-get = Show new codes
+me-codes-once = These codes are shown only now; keep them in a safe place:
+me-codes-copy = Copy the codes
+me-recover = I forgot my password
+me-recover-why = With one of your recovery codes you take a new password. Whoever runs this server can give you a code as well.
+me-recover-do = Take the new password
+me-code = Recovery code
 me-sign-out = Sign out
 me-programs = Programs
 me-programs-why = A token lets a program play in your name, a bot of your own for example.
 me-token-label = What is it for?
 me-token-make = Make a token
+me-token-read = For reading only
+me-token-reads = reads only
+me-token-ends = until { $day }
 me-token-once = This token is shown only now:
 me-token-copy = Copy the token
 me-token-drop = Revoke
@@ -177,6 +194,7 @@ me-export = Download everything
 me-export-why = All that is kept about you, in one file.
 me-delete = Delete me …
 me-delete-why = Your name, your tokens and what you said disappear. Your games stay without your name, and a bot plays on where others still play. This cannot be undone.
+me-delete-password = Your password
 me-delete-sure = Yes, I want that
 me-delete-do = Delete me for good
 me-delete-not = Rather not
@@ -205,9 +223,11 @@ table-undo = Undo
 table-undo-key = Take back your last move (key U)
 table-hint = Hint
 table-hinting = Thinking …
-table-hint-move = A strong bot would play { $move }.
-table-hint-show = Show it on the board
 table-unclear = There is nothing to do here now.
+table-hint-move = A strong bot would do what the board shows now. Confirm it, or go back.
+table-hint-listed = A strong bot would choose: { $move }.
+table-hint-why = Why?
+table-possible = That is possible.
 table-rule = Rule { $rule }
 table-close = Close
 table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
@@ -219,7 +239,24 @@ table-ticked = { $least ->
    *[other] { $ticked } chosen, { $least } to { $most }
 }
 table-ticked-of = { $ticked } of { $most } chosen
+table-plan-laid = { $count ->
+    [one] One move is laid.
+   *[other] { $count } moves are laid.
+}
+table-plan-sending = { $done } of { $count } played …
+table-plan-done = { $count ->
+    [one] The move is played.
+   *[other] All { $count } moves are played.
+}
+table-plan-refused = { $done } of { $count } played; the next one is not possible.
+table-plan-lost = { $done } of { $count } played; then the connection broke. The rest was not sent.
+table-plan-stopped = { $done } of { $count } played; then you stopped.
+table-plan-play = Play all of it
+table-plan-stop = Stop
+table-plan-clear = Put away
+table-plan-undo = Take all of it back
 table-choices = What you can choose
+table-choices-list = Choose from a list
 table-choices-none = Nothing to choose now: it is somebody else’s turn.
 table-choices-past = You are looking at an earlier moment. You can choose again as soon as you are back to now.
 table-choices-complete = Everything is chosen. Confirm it, or go back.
@@ -227,15 +264,15 @@ table-players = Players
 table-player = Player
 table-you = you
 table-host = opened the table
-table-bot = bot, { $level }
+table-bot = bot: { $level }
 table-bot-name-0 = Linden
 table-bot-name-1 = Chestnut
 table-bot-name-2 = Maple
 table-bot-name-3 = Rowan
 table-bot-name-4 = Birch
 table-bot-name-5 = Alder
-table-level-random = by chance
-table-level-greedy = greedy
+table-level-random = plays at random
+table-level-greedy = takes what it can get
 table-resigned = has left
 table-stand-in = a bot stands in
 table-to-move = is to move
@@ -261,6 +298,14 @@ table-vote-bot = A bot stands in
 table-vote-resign = Out of the game
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-deal = Before the first move
+table-log-round = Round { $round }
+table-log-chance = { $count ->
+    [one] One draw
+   *[other] { $count } draws
+}
+table-lately = What the others did
+table-retell = Show it again
 table-log-or-chat = Log or chat
 table-looking = Turning the pages back …
 table-chat = Chat
@@ -295,6 +340,9 @@ table-help-all = All rules of this game
 table-menu = Table
 table-menu-playing = While playing
 table-stand-in-ask = Let a bot stand in for me
+table-stand-in-sure = A bot plays for you until you say that you are back. It takes its time, and you can take over before any move. Shall it?
+table-stand-in-yes = Let it play
+table-stand-in-no = I stay
 table-stand-in-you = A bot plays for { $seat } at the moment.
 table-stand-in-late = Your time is up: a bot plays for { $seat } now.
 table-return = Play again myself
@@ -331,8 +379,13 @@ table-copy = Copy
 table-copied = The link is in the clipboard.
 table-copy-failed = The browser does not let this page copy; the link is selected.
 table-share-by = Share
+table-share-code = The link as a code to photograph
 table-watching = You are watching.
 table-result = How it ended
+table-counting = Counting: { $source } …
+table-count-skip = Show everything
+table-counted = What counted
+table-decided = this decided
 table-winners = { $count ->
     [one] { $seats } wins
    *[other] { $seats } win together

@@ -20,6 +20,9 @@ const games = import.meta.glob<string>('$python/games/*/words/*.ftl', {
 });
 const own = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 
+/** What a reference is called by somebody who knows better than the messages; null: they say it. */
+export type Naming = (reference: string, words: Words) => string | null;
+
 /** Everything that is said in one language, about one game or none; like `dorfplatz.words`. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -28,6 +31,7 @@ export class Words {
     readonly language: Language,
     sources: readonly string[],
     private readonly chairs: readonly Chair[] = [],
+    private readonly naming: Naming | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -38,9 +42,9 @@ export class Words {
 
   private readonly sources: readonly string[];
 
-  /** The same words, with seats called by the names of those who sit there. */
-  at(chairs: readonly Chair[]): Words {
-    return new Words(this.language, this.sources, chairs);
+  /** The same words, with seats called by the names of those who sit there, and things as a game calls them. */
+  at(chairs: readonly Chair[], naming: Naming | null = null): Words {
+    return new Words(this.language, this.sources, chairs, naming);
   }
 
   /** Whether there is a message of that name. */
@@ -65,6 +69,8 @@ export class Words {
   /** What a reference such as `clan:red` is called. */
   name(reference: string): string {
     if (!REFERENCE.test(reference)) return reference;
+    const named = this.naming?.(reference, this) ?? null;
+    if (named !== null) return named;
     const split = reference.indexOf(':');
     const kind = reference.slice(0, split);
     const name = reference.slice(split + 1);

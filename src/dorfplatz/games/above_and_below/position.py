@@ -38,7 +38,6 @@ from dorfplatz.games.above_and_below.material import (
     ITEMS,
     KEY_IDS,
     LANTERNS,
-    LEAST_PRICE,
     LOWEST_REPUTATION,
     MAX_SEATS,
     MIN_SEATS,
@@ -504,14 +503,11 @@ class _Reader:
         if rest:
             if rest[0] != "refused" or len(rest) == 1:
                 raise _wrong(" ".join(self.point))
-            named: list[int] = []
             for word in rest[1:]:
                 seller, price = self._bid(word)
-                if seller in named:
+                if state.refused[seller] > 0:
                     raise _wrong(word)
-                named.append(seller)
-                if state.sale[seller] > 0 and price >= LEAST_PRICE:  # else it forbids nothing
-                    state.refused[seller] = price
+                state.refused[seller] = price
 
     def _bid(self, word: str) -> tuple[int, int]:
         found = _BIDDEN.fullmatch(word)

@@ -192,7 +192,10 @@ def begin(state: State, seat: i64, journal: Journal) -> None:
 
 
 def forbids_move(state: State, move: Move) -> Refusal | None:
-    """All huts of a territory go to an occupied neighbour; large groups only merge."""
+    """All huts of a territory go to an occupied neighbour; large groups only merge.
+
+    The first reason that applies is the one that is given (CLA-3.7).
+    """
     source = TERRITORY_INDEX[move.source]
     destination = TERRITORY_INDEX[move.destination]
     if (move.source, move.destination) in LAKE_BETWEEN:

@@ -1,5 +1,6 @@
 """Garden Nation: what people are asked and told."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -26,6 +27,7 @@ from dorfplatz.games.garden_nation.facts import Facts, facts
 from dorfplatz.games.garden_nation.faults import fault
 from dorfplatz.games.garden_nation.lists import legal_for
 from dorfplatz.games.garden_nation.material import KEPT, KIND_IDS
+from dorfplatz.games.garden_nation.meaning import meant
 from dorfplatz.games.garden_nation.rules.acting import carry_out, plain_reach
 from dorfplatz.games.garden_nation.rules.building import can_build_anywhere
 from dorfplatz.games.garden_nation.rules.turns import waiting
@@ -98,6 +100,10 @@ class GardenPeople(People[State, Action, View]):
             case _:
                 assert isinstance(action, Pass)
                 return ("pass:action",)
+
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return the action on the field that somebody points at."""
+        return meant(view, seat, picks)
 
     def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
         """Return the actions with where the crane walks, what they cost and what they bring."""

@@ -40,6 +40,7 @@ from dorfplatz.games.hoyuk.rules.cards import held
 from dorfplatz.games.hoyuk.rules.catastrophe import affected, losses_to
 from dorfplatz.games.hoyuk.rules.placing import NO_HOST, forbids_place, mark_of
 from dorfplatz.games.hoyuk.rules.tribes import element_placed
+from dorfplatz.games.hoyuk.scoring import worth
 from dorfplatz.games.hoyuk.state import (
     AT_ABILITY,
     AT_BUILD,
@@ -218,7 +219,7 @@ def block_facts(state: State, number: int, found: tuple[Family, ...]) -> BlockFa
     if state.mode == EXPERT:
         for source, aspect in (("cattle", int(BY_CATTLE)), ("villagers", int(BY_VILLAGERS))):
             seat = int(leader(state, aspect))
-            points = 0 if seat < 0 else int(own_count(aspect, seat))
+            points = 0 if seat < 0 else int(worth(state, aspect, seat))
             final.append(Scored(source, None if seat < 0 else seat, points))
     return BlockFacts(number, contested, tuple(tallies), tuple(final))
 

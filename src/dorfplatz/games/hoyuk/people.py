@@ -28,7 +28,6 @@ from dorfplatz.games.hoyuk.actions import (
 from dorfplatz.games.hoyuk.describe import describe
 from dorfplatz.games.hoyuk.facts import facts
 from dorfplatz.games.hoyuk.faults import fault_of
-from dorfplatz.games.hoyuk.meaning import meant
 from dorfplatz.games.hoyuk.material import (
     CARD_IDS,
     CARD_LETTERS,
@@ -41,6 +40,7 @@ from dorfplatz.games.hoyuk.material import (
     TRIBE_IDS,
     TRIBE_LETTERS,
 )
+from dorfplatz.games.hoyuk.meaning import meant
 from dorfplatz.games.hoyuk.notation import write
 from dorfplatz.games.hoyuk.position import frame_now, open_slots
 from dorfplatz.games.hoyuk.prices import priced

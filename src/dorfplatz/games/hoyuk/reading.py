@@ -147,14 +147,18 @@ def _read_game(text: str, seats: int | None, options: Options | None) -> State:
     if seats is not None and seats != len(tribes):
         raise BadPosition("position-seats", {"found": len(tribes), "asked": seats})
     written = {"mode": mode, "house_limit": limit, "tribes": tribes}
-    for key, value in (options or {}).items():
+    given = dict(options or {})
+    herds = str(given.pop("herds", "all"))  # how the end is scored is not part of a position
+    if herds not in ("all", "own"):
+        raise BadPosition("position-option", {"option": "herds", "written": "-", "asked": herds})
+    for key, value in given.items():
         # Five tribes may be named for fewer seats; the first ones take part.
         asked = str(value)[: len(tribes)] if key == "tribes" else str(value)
         if asked != written.get(key):
             details = {"option": key, "written": written.get(key, "-"), "asked": asked}
             raise BadPosition("position-option", details)
     numbers = row([TRIBE_LETTERS.index(letter) for letter in tribes])
-    return empty_village(MODE_IDS.index(mode), int(limit), numbers)
+    return empty_village(MODE_IDS.index(mode), int(limit), herds == "all", numbers)
 
 
 def _read_fields(written: Sequence[str], tribes: str) -> tuple[dict[str, str], dict[str, str]]:

@@ -85,10 +85,23 @@ def score_houses(state: State) -> None:
 
 
 def score_majority(state: State, aspect: i64, part: i64) -> None:
-    """Give a point for each own animal or person to whoever has most in the tallied block."""
+    """Give a point for each animal or person of the tallied block to whoever has most there.
+
+    By the rules of version 1 (``herds = own``) only for the winner's own (RULING-31).
+    """
     winner = leader(state, aspect)
     if winner != NOBODY:
-        _FINAL[winner * PARTS + part] += own_count(aspect, winner)
+        _FINAL[winner * PARTS + part] += worth(state, aspect, winner)
+
+
+def worth(state: State, aspect: i64, winner: i64) -> i64:
+    """Return what the majority of an aspect in the tallied block brings its winner at the end."""
+    if not state.all_herds:
+        return own_count(aspect, winner)
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += own_count(aspect, seat)
+    return total
 
 
 def score_finally(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dorfplatz.engine.options import SEATING, Choice, Setup
+from dorfplatz.engine.options import SEATING, Change, Choice, Setup
 from dorfplatz.games.hoyuk.material import (
     DEFAULT_LIMIT,
     HOUSE_LIMITS,
@@ -20,5 +20,9 @@ SETUP: Final = Setup(
         Choice("house_limit", HOUSE_LIMITS, by_seats=dict(DEFAULT_LIMIT)),  # RULING-12
         # Distinct letters, one for each seat in clockwise order (RULING-39).
         Choice("tribes", (TRIBE_LETTERS,), SEATING, rule="HOY-2.1"),
+        Choice("herds", ("all", "own"), since=2, before="own"),
     ),
+    # The rulebook gives the winner of a block's cattle (villagers) a point for each of them, while
+    # it says "own" where it means own houses; version 1 read it as own cattle, too.
+    (Change(2, ("HOY-11.5", "HOY-11.6", "RULING-31"), "herds=own"),),
 )

@@ -98,6 +98,7 @@ class State:
         seats: i64,
         mode: i64,
         limit: i64,
+        all_herds: bool,
         tribes: vec[u8],
         what: vec[u8],
         tall: vec[u8],
@@ -139,6 +140,7 @@ class State:
         self.seats = seats
         self.mode = mode
         self.limit = limit
+        self.all_herds = all_herds
         self.tribes = tribes
         self.what = what
         self.tall = tall
@@ -183,6 +185,7 @@ class State:
             self.seats,
             self.mode,
             self.limit,
+            self.all_herds,
             self.tribes,
             self.what[:],
             self.tall[:],
@@ -223,7 +226,7 @@ class State:
         )
 
 
-def empty_village(mode: i64, limit: i64, tribes: vec[u8]) -> State:
+def empty_village(mode: i64, limit: i64, all_herds: bool, tribes: vec[u8]) -> State:
     """Return the position before anything was drawn (HOY-2.2 to HOY-2.6)."""
     seats = i64(len(tribes))
     cells = int(CELLS) + 1
@@ -237,6 +240,7 @@ def empty_village(mode: i64, limit: i64, tribes: vec[u8]) -> State:
         seats,
         mode,
         limit,
+        all_herds,
         tribes,
         vec[u8]([0] * cells),
         vec[u8]([0] * cells),

@@ -157,6 +157,7 @@ class View:
     seats: int
     mode: str
     house_limit: int
+    herds: str  # who wins a block's cattle or villagers scores all of them, or only the own
     columns: int
     rows: int
     round: int
@@ -194,7 +195,7 @@ class HoyukKnowledge(Knowledge[State, View]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         """Return the position: there is nothing in it that the viewer does not know."""
-        return _known(view.position).copy()
+        return _known(view.position, view.herds).copy()
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -206,6 +207,7 @@ def view(state: State, viewer: int | None) -> View:
         seats=int(state.seats),
         mode=MODE_IDS[state.mode],
         house_limit=int(state.limit),
+        herds="all" if state.all_herds else "own",
         columns=COLUMNS,
         rows=ROWS,
         round=int(state.round),
@@ -305,6 +307,6 @@ def stack(state: State, number: int) -> Stack:
 
 
 @lru_cache(maxsize=4)
-def _known(position: str) -> State:
+def _known(position: str, herds: str) -> State:
     """Return a position by its text, remembered because search asks for it again and again."""
-    return read_position(position, None, None)
+    return read_position(position, None, {"herds": herds})

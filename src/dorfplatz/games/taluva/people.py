@@ -1,5 +1,6 @@
 """Taluva: what people are asked and told."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from dorfplatz.engine.people import Fault, People
@@ -24,7 +25,7 @@ from dorfplatz.games.taluva.rules.fields import level_at, piece_at
 from dorfplatz.games.taluva.settlements import parts_without, settlement_at
 from dorfplatz.games.taluva.state import TO_DRAW, TO_PLACE, State, owner_of
 from dorfplatz.games.taluva.view import View
-from dorfplatz.kit.hexes import Hex, write_hex
+from dorfplatz.kit.hexes import Hex, read_hex, write_hex
 
 NOTATION: Final = TaluvaNotation()
 
@@ -36,6 +37,7 @@ BUILDING_HINTS: Final = {
     "terrain": Phrase("ask-terrain"),
 }
 BUILDING_ROLES: Final = {"settlement": Role("hex")}
+TURNS: Final = tuple(f"turn:{turn}" for turn in range(6))
 
 
 @final
@@ -94,6 +96,15 @@ class TaluvaPeople(People[State, Action, View]):
                     return Fault({"seat": f"seat:{action.seat}"})
                 return Fault()
 
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return the tile or the building where somebody points; the verb picked before counts."""
+        places = [place for place in map(pointed_field, picks) if place is not None]
+        if not places:
+            return None
+        if view.hand is not None:
+            return meant_placement(view, view.hand, places[0], picks)
+        return meant_build(view, places, picks)
+
     def facts(self, state: State, viewer: int | None) -> Facts:
         """Return what boards show beside the view; everybody may know it."""
         return facts(state)
@@ -116,6 +127,37 @@ def names(fields: list[Hex]) -> tuple[str, ...]:
 def terrain_name(letter: str) -> str:
     """Return the reference of a terrain."""
     return f"terrain:{TERRAIN_IDS[TERRAIN_LETTERS.index(letter)]}"
+
+
+# -- What is meant -----------------------------------------------------------------------------
+
+
+def pointed_field(pick: str) -> Hex | None:
+    """Return the field that a pick or a reference points at, by itself or for its settlement."""
+    kind, _, text = pick.partition(":")
+    return read_hex(text) if kind in ("hex", "settlement") else None
+
+
+def meant_placement(view: View, tile: str, volcano: Hex, picks: Sequence[str]) -> Place:
+    """Return the tile in hand with its volcano on a place, an eruption where something lies."""
+    eruption = any((field.q, field.r) == volcano for field in view.fields)
+    turns = [int(pick[-1]) for pick in picks if pick in TURNS]
+    return Place(tile, eruption, volcano, turns[0] if turns else 0)
+
+
+def meant_build(view: View, places: list[Hex], picks: Sequence[str]) -> Action:
+    """Return the building named by a verb on the last place, a hut without one."""
+    here = places[-1]
+    if "build:expand" in picks:
+        grounds = [field.terrain for field in view.fields if (field.q, field.r) == here]
+        if len(places) > 1 and grounds and grounds[0] in TERRAIN_LETTERS:
+            return Expand(places[0], grounds[0])
+        return Expand(here, TERRAIN_LETTERS[0])
+    if "build:temple" in picks:
+        return Temple(here)
+    if "build:tower" in picks:
+        return Tower(here)
+    return Hut(here)
 
 
 # -- What options show, cost and bring -------------------------------------------------------
@@ -146,14 +188,16 @@ def placement_detail(state: State, option: Option, fields: list[Hex]) -> Option:
     """Return a placement with its level, the huts it buries and the settlements it splits."""
     level = level_at(state, fields[0])
     cost: dict[str, int] = {}
+    shows = names(fields)
     settled = [field for field in fields if piece_at(state, field) > 0]
     if settled:
         cost["buried"] = level * len(settled)
         hit = {settlement_at(state, field) for field in settled}
-        split = [one for one in hit if len(parts_without(one, fields)) > 1]
+        split = [one.name for one in hit if len(parts_without(one, fields)) > 1]
         if split:
             cost["split"] = len(split)
-    return Option(option.move, option.picks, names(fields), cost, {"level": level + 1})
+            shows += tuple([f"settlement:{write_hex(one)}" for one in sorted(split)])
+    return Option(option.move, option.picks, shows, cost, {"level": level + 1})
 
 
 # -- What is at fault ------------------------------------------------------------------------

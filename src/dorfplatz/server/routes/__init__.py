@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from starlette.requests import Request
@@ -15,14 +15,22 @@ from starlette.routing import BaseRoute, Route
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
-from dorfplatz.server.errors import STATUS, BadRequest, NotFound, NotSignedIn, TooLarge
-from dorfplatz.server.live import refusal
+from dorfplatz.server.answers import refusal
+from dorfplatz.server.errors import (
+    STATUS,
+    BadRequest,
+    Forbidden,
+    NotFound,
+    NotSignedIn,
+    TooLarge,
+)
 from dorfplatz.server.metrics import REFUSALS, REQUESTS
 from dorfplatz.server.services import Services, language
 from dorfplatz.server.texts import is_line
 
 log = logging.getLogger("dorfplatz.http")
 LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 20.0
 
 
 @dataclass
@@ -57,6 +65,8 @@ class Call:
         return int(text)
 
 
+Access: TypeAlias = Literal["read", "play", "session"]
+"""Who may ask: any token, a token to play with, or only whoever is signed in with a password."""
 Handler = Callable[[Call], Awaitable[Any]]
 
 
@@ -71,6 +81,19 @@ class Endpoint:
     answer: type[msgspec.Struct] | None = None
     signed_in: bool = True
     content: str = "application/json"
+    access: Access | None = None  # usually: reading for GET, playing for all else
+    identify: bool = True  # whether it matters who asks
+    optional: bool = False  # whether the body may be left out
+
+    def check_scope(self, known: Person | None) -> None:
+        """Refuse a program what its token is not for."""
+        if known is None or known.token is None:
+            return
+        access = self.access or ("read" if self.method == "GET" else "play")
+        if access == "session":
+            raise Forbidden("error-token")
+        if access == "play" and known.scope != "play":
+            raise Forbidden("error-token-read")
 
     @property
     def summary(self) -> str:
@@ -106,9 +129,10 @@ async def respond(endpoint: Endpoint, services: Services, request: Request) -> R
         if request.method not in ("GET", "HEAD"):
             services.check_origin(request)
         body = await read_body(endpoint, request)
-        known = await services.identify(request)
+        known = await services.identify(request) if endpoint.identify else None
         if endpoint.signed_in and known is None:
             raise NotSignedIn("error-not-signed-in")
+        endpoint.check_scope(known)
         outcome = await endpoint.handler(Call(services, request, known, body, lang))
     except DorfplatzError as error:
         REFUSALS.labels(error.code).inc()
@@ -140,15 +164,26 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
     """Return the body as what it has to be."""
     if endpoint.body is None:
         return None
+    if endpoint.optional and "content-type" not in request.headers:
+        return endpoint.body()
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise BadRequest("error-message", {"problem": "content-type: application/json"})
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            data = await _read_all(request)
+    except TimeoutError as problem:
+        raise BadRequest("error-message", {"problem": "body"}) from problem
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem
+
+
+async def _read_all(request: Request) -> bytes:
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > LARGEST_BODY:
             raise TooLarge("error-too-large", {"most": LARGEST_BODY})
-    try:
-        return msgspec.json.decode(data, type=endpoint.body)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadRequest("error-message", {"problem": str(problem)[:120]}) from problem
+    return data

@@ -1,7 +1,9 @@
 """Routes for whoever runs the server, and the description of all routes."""
 
 import ipaddress
+from dataclasses import replace
 
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 import dorfplatz
@@ -10,7 +12,7 @@ from dorfplatz.server import metrics, wire
 from dorfplatz.server.errors import NotFound
 from dorfplatz.server.routes import Call, Endpoint, as_json
 from dorfplatz.server.services import address
-from dorfplatz.server.store import is_current
+from dorfplatz.server.store import is_current, set_fact, wall_ms
 
 
 async def alive(call: Call) -> wire.Health:
@@ -19,9 +21,14 @@ async def alive(call: Call) -> wire.Health:
 
 
 async def ready(call: Call) -> Response:
-    """Say whether the process can serve: the database answers and has the newest schema."""
+    """Say whether the process can serve: the database can be written and has the newest schema."""
+
+    def check(connection: Connection) -> bool:
+        set_fact(connection, "ready_at", str(wall_ms()))
+        return is_current(connection)
+
     try:
-        well = await call.services.store.run(is_current)
+        well = await call.services.store.run(check, True)
     except DorfplatzError:
         well = False
     well = well and not call.services.hub.closing
@@ -40,7 +47,10 @@ async def numbers(call: Call) -> Response:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/health/alive", alive, None, wire.Health, signed_in=False),
-    Endpoint("GET", "/health/ready", ready, None, wire.Health, signed_in=False),
-    Endpoint("GET", "/metrics", numbers, signed_in=False, content="text/plain"),
+    replace(endpoint, signed_in=False, identify=False)
+    for endpoint in (
+        Endpoint("GET", "/health/alive", alive, None, wire.Health),
+        Endpoint("GET", "/health/ready", ready, None, wire.Health),
+        Endpoint("GET", "/metrics", numbers, content="text/plain"),
+    )
 ]

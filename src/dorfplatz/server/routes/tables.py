@@ -1,13 +1,14 @@
 """Routes about games, tables and matches."""
 
 from datetime import UTC, datetime
+from typing import Literal
 
 from sqlalchemy import Connection
 from starlette.responses import PlainTextResponse, Response
 
 from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
-from dorfplatz.engine.options import Choice
+from dorfplatz.engine.options import NUMBER, SEAT, SEATING, VALUE, Choice
 from dorfplatz.games import catalogue
 from dorfplatz.server import lobby, wire
 from dorfplatz.server.errors import BadRequest, NotFound
@@ -15,6 +16,13 @@ from dorfplatz.server.fair import checked
 from dorfplatz.server.match import Match
 from dorfplatz.server.routes import Call, Endpoint
 from dorfplatz.table import record
+
+KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
+    VALUE: "value",
+    NUMBER: "number",
+    SEAT: "seat",
+    SEATING: "seating",
+}
 
 
 async def games(call: Call) -> wire.Games:
@@ -26,7 +34,7 @@ async def games(call: Call) -> wire.Games:
                 game.title,
                 (game.min_seats, game.max_seats),
                 game.rules_version,
-                [option(choice, game.min_seats, game.max_seats) for choice in game.choices],
+                [_option(choice) for choice in game.choices],
             )
             for game in catalogue().values()
         ],
@@ -35,11 +43,10 @@ async def games(call: Call) -> wire.Games:
     )
 
 
-def option(choice: Choice, fewest: int, most: int) -> wire.GameOption:
-    """Return an option as the lobby offers it, with its usual value for each number of seats."""
-    usual = [choice.default(seats) for seats in range(fewest, most + 1)]
-    values = list(choice.values)
-    return wire.GameOption(choice.key, values, choice.low, choice.high, choice.kind, usual)
+def _option(choice: Choice) -> wire.GameOption:
+    defaults = {str(seats): value for seats, value in choice.by_seats.items()}
+    kind = KINDS[choice.kind]
+    return wire.GameOption(choice.key, list(choice.values), choice.low, choice.high, kind, defaults)
 
 
 async def public_tables(call: Call) -> wire.Tables:
@@ -195,7 +202,15 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables/{table}/leave", leave, None, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", set_seat, wire.Wanted, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo),
-    Endpoint("POST", "/api/tables/{table}/see", peek, wire.Peek, wire.Update, signed_in=False),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/see",
+        peek,
+        wire.Peek,
+        wire.Update,
+        signed_in=False,
+        access="read",
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",

@@ -11,7 +11,6 @@ export interface Territory {
   readonly index: number;
   readonly region: string;
   readonly terrain: TerrainId;
-  readonly neighbours: readonly string[];
   /** Centre and radius of the largest circle inside. */
   readonly anchor: Point;
   readonly radius: number;
@@ -68,7 +67,6 @@ function atlasOf(turned: boolean): Atlas {
       index,
       region: territory.region,
       terrain: territory.terrain as TerrainId,
-      neighbours: territory.neighbours,
       anchor: point(territory.anchor),
       radius: territory.radius,
       slots: points(territory.slots),

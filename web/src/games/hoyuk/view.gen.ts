@@ -121,6 +121,7 @@ export interface View {
   readonly seats: number;
   readonly mode: string;
   readonly house_limit: number;
+  readonly herds: string;
   readonly columns: number;
   readonly rows: number;
   readonly round: number;

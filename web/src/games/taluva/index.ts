@@ -1,9 +1,15 @@
 import type { GameFolder } from '../../board/contract';
 import Board from './board/Board.svelte';
 import Panel from './panel/Panel.svelte';
-import type { View } from './view.gen';
-import { describe, markOfSeat, seatLine } from './words';
+import type { Facts, View } from './view.gen';
+import { markOfSeat, naming, seatLine } from './words';
 
-const taluva: GameFolder<View> = { Board, Panel, seat: seatLine, describe, mark: markOfSeat };
+const taluva: GameFolder<View, Facts> = {
+  Board,
+  Panel,
+  seat: seatLine,
+  name: naming,
+  mark: markOfSeat,
+};
 
 export default taluva;

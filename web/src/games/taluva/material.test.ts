@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeHex } from '../../board/hexes';
 import { at, erupted, flat } from './island.fixture';
 import {
+  callName,
   nearestTurn,
   pointedHex,
   pointedTurn,
@@ -49,6 +50,13 @@ describe('a tile', () => {
     expect(nearestTurn(2, [1, 4, 5])).toBe(4);
     expect(nearestTurn(4, [1, 4, 5])).toBe(4);
     expect(nearestTurn(3, [])).toBe(3);
+  });
+});
+
+describe('a field', () => {
+  it('is called as the game calls it', () => {
+    const names = [at(0, 0), at(1, 0), at(0, 1), at(0, -1), at(-13, 0), at(0, -13), at(14, 0)];
+    expect(names.map(callName)).toEqual(['M13', 'N13', 'M14', 'L12', 'ZZ13', 'F200', 'AA13']);
   });
 });
 

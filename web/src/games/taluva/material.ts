@@ -18,6 +18,29 @@ export const TERRAINS: Readonly<Record<string, string>> = {
 /** The buildings' letters in the notation, and what the words call them. */
 export const KINDS: Readonly<Record<string, string>> = { T: 'temple', W: 'tower', H: 'hut' };
 
+/** The letters of what can be built on one field, in the order in which a click on a field means them. */
+export const BUILDS: Readonly<Record<string, string>> = {
+  'build:temple': 'T',
+  'build:tower': 'W',
+  'build:hut': 'H',
+};
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const COLUMNS = 26 + 26 * 26;
+const ROWS = 200;
+
+/** What a hex is called: its column and its row, M13 for the first volcano. Mirrors `naming.py`. */
+export function callName({ q, r }: Hex): string {
+  const column = modulo(12 + q + Math.floor(r / 2), COLUMNS);
+  const row = modulo(12 + r, ROWS) + 1;
+  const last = LETTERS[column % 26] ?? '';
+  return `${column < 26 ? '' : (LETTERS[Math.floor(column / 26) - 1] ?? '')}${last}${row}`;
+}
+
+function modulo(number: number, by: number): number {
+  return ((number % by) + by) % by;
+}
+
 /** The three hexes of a tile: volcano, left and right land field, for a turn clockwise from "volcano on top". */
 export function tileHexes(volcano: Hex, turn: number): [Hex, Hex, Hex] {
   return [volcano, beside(volcano, turn + 2), beside(volcano, turn + 1)];

@@ -113,7 +113,6 @@ def answer(state: State, accepts: bool, journal: Journal) -> None:
     if accepts:
         item = i64(state.sale[seller]) - 1
         state.sale[seller] = 0
-        state.refused[seller] = 0  # RULING-25: it was about this item
         state.stock[state.current * ITEMS + item] += 1
         state.coins[state.current] -= price
         state.coins[seller] += price

@@ -688,3 +688,73 @@ effect-injure = { $number ->
 }
 effect-together = ({ $effects })
 effect-choose = eines davon: { $ways }
+
+# -- Seiten ------------------------------------------------------------------
+
+unit-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+unit-cider = { $count ->
+    [one] ein Apfelwein
+   *[other] { $count } Apfelwein
+}
+unit-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+unit-income = Einkommen { $count }
+web-seat = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} · { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} · { $ready } von { $all } bereit
+web-village = Dorf
+web-market = Markt
+web-others = Andere
+web-villages = Dörfer
+web-total = Summe
+web-home = Anfangshaus: drei Betten, ein Punkt.
+web-ready = bereit
+web-below = unten
+web-exhausted = ermüdet
+web-injured = verletzt
+web-nobody = niemand
+web-free = frei
+web-no-caves = Noch keine Höhle: Was du beim Erkunden behältst, liegt hier.
+web-left = noch { $cards }
+web-renew = Diese Reihe für eine Münze erneuern
+web-worth = Kostet hier { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und ist jetzt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} wert.
+web-slot = Platz { $slot }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} je Ware, danach Einkommen { $income }: { $number ->
+    [0] leer
+   *[other] { $number } × { $item }
+}
+web-next = das nächste Stück auf der Leiste: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, Einkommen +{ $income }
+web-place = Rang { $place }
+web-odds = Was die Gruppe erreichen könnte
+web-chance = { $lanterns } Laternen: { $alone } % ohne Antreiben, { $exerted } % mit, dann im Schnitt { $hurt } verletzt
+web-exerted = { $exerted } % angetrieben, ⌀ { $hurt } verletzt
+web-night = Die Nacht
+web-wakes = Am Morgen: bereit { $ready }, ermüdet { $exhausted }, verletzt { $injured }
+web-proposed = Vorschlag
+web-book = Das Buch der Begegnungen
+web-reads = { $seat }, unten: { $cave }
+web-aloud = Vorlesen
+web-hush = Still
+web-close = Buch zuklappen
+web-succeeded = Es gelingt.
+web-failed = Es gelingt nicht.

@@ -688,3 +688,73 @@ effect-injure = { $number ->
 }
 effect-together = ({ $effects })
 effect-choose = one of these: { $ways }
+
+# -- Pages -------------------------------------------------------------------
+
+unit-coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+unit-cider = { $count ->
+    [one] one cider
+   *[other] { $count } ciders
+}
+unit-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+unit-income = income { $count }
+web-seat = { $points ->
+    [one] one point
+   *[other] { $points } points
+} · { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} · { $ready } of { $all } ready
+web-village = Village
+web-market = Market
+web-others = Others
+web-villages = Villages
+web-total = Total
+web-home = First House: three beds, one point.
+web-ready = ready
+web-below = below
+web-exhausted = exhausted
+web-injured = injured
+web-nobody = nobody
+web-free = free
+web-no-caves = No cave yet: explore, and what you keep lies here.
+web-left = { $cards } left
+web-renew = Renew this row for one coin
+web-worth = Here { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+} now.
+web-slot = Slot { $slot }, { $points ->
+    [one] one point
+   *[other] { $points } points
+} a good, then income { $income }: { $number ->
+    [0] empty
+   *[other] { $number } × { $item }
+}
+web-next = the next one on the track: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, income +{ $income }
+web-place = rank { $place }
+web-odds = What the party could reach
+web-chance = { $lanterns } lanterns: { $alone } % alone, { $exerted } % with exertion, then { $hurt } injured on average
+web-exerted = { $exerted } % exerted, ⌀ { $hurt } injured
+web-night = The night
+web-wakes = In the morning: ready { $ready }, exhausted { $exhausted }, injured { $injured }
+web-proposed = proposed
+web-book = The book of encounters
+web-reads = { $seat }, below: { $cave }
+web-aloud = Read aloud
+web-hush = Quiet
+web-close = Close the book
+web-succeeded = It works out.
+web-failed = It does not work out.

@@ -386,3 +386,92 @@ corner-E = rechts
 corner-SE = unten rechts
 corner-SW = unten links
 corner-W = links
+
+# -- Browser -------------------------------------------------------------------
+
+unit-population = { $count } Bevölkerung
+unit-floors = { $count ->
+    [one] 1 Stockwerk
+   *[other] { $count } Stockwerke
+}
+unit-ruses = { $count ->
+    [one] 1 List
+   *[other] { $count } Listen
+}
+unit-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+unit-track = { $count ->
+    [one] 1 Punkt für Bevölkerung
+   *[other] { $count } Punkte für Bevölkerung
+}
+unit-secret-CAB = { $count } für { secret-CAB }
+unit-secret-POS = { $count } für { secret-POS }
+unit-secret-BAR = { $count } für { secret-BAR }
+unit-secret-SCU = { $count } für { secret-SCU }
+unit-secret-MAR = { $count } für { secret-MAR }
+unit-secret-WAT = { $count } für { secret-WAT }
+unit-secret-BEL = { $count } für { secret-BEL }
+unit-secret-OBS = { $count } für { secret-OBS }
+unit-secret-T13 = { $count } für { secret-T13 }
+unit-secret-T24 = { $count } für { secret-T24 }
+unit-secret-T35 = { $count } für { secret-T35 }
+unit-secret-T46 = { $count } für { secret-T46 }
+unit-secret-T57 = { $count } für { secret-T57 }
+unit-secret-T61 = { $count } für { secret-T61 }
+unit-secret-T72 = { $count } für { secret-T72 }
+web-garden = Der Garten
+web-projects = Öffentliche Bauvorhaben
+web-pile = { $count ->
+    [0] kein Bauvorhaben mehr im Stapel
+    [one] noch ein Bauvorhaben im Stapel
+   *[other] noch { $count } Bauvorhaben im Stapel
+}
+web-roofs = { $count ->
+    [0] kein Dach mehr
+    [one] noch ein Dach
+   *[other] noch { $count } Dächer
+}
+web-near = Jetzt in Reichweite von { $seats }.
+web-secrets = Geheime Bauvorhaben
+web-secrets-show = Geheime Bauvorhaben ansehen
+web-secrets-hide = Geheime Bauvorhaben umdrehen
+web-secret-now = jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-ruses = Listen
+web-then-you = Danach handelst du noch einmal, in { $territory }.
+web-then-again = Danach handelt { $seat } noch einmal, in { $territory }.
+web-then = Danach handelt { $seat } in { $territory }.
+web-then-named = Danach handelt in { $territory }, wer benannt wird.
+web-then-completes = Dort in Reichweite: { $projects }.
+web-seat = { $population } Leute, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}, { $ruses ->
+    [one] 1 List
+   *[other] { $ruses } Listen
+}
+web-round = Runde { $round }
+web-order = Reihenfolge bisher: { $seats }.
+web-column-population = Leute
+web-column-points = Punkte
+web-column-floors = Stockw.
+web-column-ruses = Listen
+web-growth = Zuwachs, wenn die Runde jetzt endete
+web-track = Bevölkerungsleiste
+web-track-seat = { $seat }: Bevölkerung { $population }, das sind { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-supplies = Vorrat für alle
+web-way-moved-on = Bis hierher darf die Aktion weiterrücken.
+web-way-change = Hierher führt nur die List „Gebiet wechseln“.
+web-hindrance-no-floor = Hier lässt sich nichts bauen: Es ist kein Stockwerk mehr da.
+web-hindrance-no-field = Hier lässt sich nichts bauen: Kein Feld ist frei.
+web-hindrance-no-people = Hier lässt sich nichts bauen: Es sind zu wenige Leute.

@@ -386,3 +386,92 @@ corner-E = right
 corner-SE = bottom right
 corner-SW = bottom left
 corner-W = left
+
+# -- Browser -------------------------------------------------------------------
+
+unit-population = { $count } population
+unit-floors = { $count ->
+    [one] 1 floor
+   *[other] { $count } floors
+}
+unit-ruses = { $count ->
+    [one] 1 ruse
+   *[other] { $count } ruses
+}
+unit-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+unit-track = { $count ->
+    [one] 1 point for population
+   *[other] { $count } points for population
+}
+unit-secret-CAB = { $count } for { secret-CAB }
+unit-secret-POS = { $count } for { secret-POS }
+unit-secret-BAR = { $count } for { secret-BAR }
+unit-secret-SCU = { $count } for { secret-SCU }
+unit-secret-MAR = { $count } for { secret-MAR }
+unit-secret-WAT = { $count } for { secret-WAT }
+unit-secret-BEL = { $count } for { secret-BEL }
+unit-secret-OBS = { $count } for { secret-OBS }
+unit-secret-T13 = { $count } for { secret-T13 }
+unit-secret-T24 = { $count } for { secret-T24 }
+unit-secret-T35 = { $count } for { secret-T35 }
+unit-secret-T46 = { $count } for { secret-T46 }
+unit-secret-T57 = { $count } for { secret-T57 }
+unit-secret-T61 = { $count } for { secret-T61 }
+unit-secret-T72 = { $count } for { secret-T72 }
+web-garden = The garden
+web-projects = Public projects
+web-pile = { $count ->
+    [0] no project left
+    [one] one project left
+   *[other] { $count } projects left
+}
+web-roofs = { $count ->
+    [0] no roof left
+    [one] one roof left
+   *[other] { $count } roofs left
+}
+web-near = Could be completed now by { $seats }.
+web-secrets = Secret projects
+web-secrets-show = Look at your secret projects
+web-secrets-hide = Turn your secret projects over
+web-secret-now = now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-ruses = Ruses
+web-then-you = You act again, in { $territory }.
+web-then-again = { $seat } acts again, in { $territory }.
+web-then = Then { $seat } acts in { $territory }.
+web-then-named = Then whoever is named acts in { $territory }.
+web-then-completes = Could complete there: { $projects }.
+web-seat = { $population } people, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, { $ruses ->
+    [one] 1 ruse
+   *[other] { $ruses } ruses
+}
+web-round = Round { $round }
+web-order = Order of turns so far: { $seats }.
+web-column-population = people
+web-column-points = points
+web-column-floors = floors
+web-column-ruses = ruses
+web-growth = growth if the round ended now
+web-track = Population track
+web-track-seat = { $seat }: population { $population }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-supplies = Left for everybody
+web-way-moved-on = The action may move on to here.
+web-way-change = Only the ruse “change territory” leads here.
+web-hindrance-no-floor = Nothing can be built here: no floor is left.
+web-hindrance-no-field = Nothing can be built here: no field is open.
+web-hindrance-no-people = Nothing can be built here: too few people.

@@ -93,7 +93,7 @@ def start(options: dict[str, Value]) -> State:
     """Return the position before the first start player is drawn (HOY-2.1, HOY-2.8)."""
     tribes = row([TRIBE_LETTERS.index(letter) for letter in str(options["tribes"])])
     mode = MODE_IDS.index(str(options["mode"]))
-    state = empty_village(mode, int(options["house_limit"]), tribes)
+    state = empty_village(mode, int(options["house_limit"]), options["herds"] == "all", tribes)
     pend(state, AT_SETUP, 0, 0, 0)
     return state
 

@@ -109,13 +109,17 @@ option-house_limit-25 = 25
 option-house_limit-20 = 20 (kürzer; zu fünft üblich)
 option-house_limit-15 = 15 (kurz)
 option-tribes = Stämme in der Reihenfolge der Plätze, beliebige der Buchstaben R G Y U B
-option-tribes-of = Stamm von Platz { $seat }
 option-tribes-RGYUB = Rot, Grün, Gelb, Lila, Blau
+option-herds = Vieh und Dorfbewohner am Ende
+option-herds-all = wer in einem Block die Mehrheit hat, wertet alle dort (Spielregel)
+option-herds-own = wer in einem Block die Mehrheit hat, wertet nur die eigenen
+change-2 = Am Ende einer Partie für Experten wertet, wer die Mehrheit an Vieh oder Dorfbewohnern eines Blocks hat, alle dort, nicht nur die eigenen (HOY-11.5, HOY-11.6).
 option-tribes-R = Rot (Ders)
 option-tribes-G = Grün (Sneerg)
 option-tribes-Y = Gelb (Oleyli)
 option-tribes-U = Lila (Ruples)
 option-tribes-B = Blau (Lebu)
+option-tribes-seats = Stämme
 
 # -- Katastrophen --------------------------------------------------------------
 

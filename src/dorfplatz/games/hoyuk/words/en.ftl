@@ -109,13 +109,17 @@ option-house_limit-25 = 25
 option-house_limit-20 = 20 (shorter; usual with five players)
 option-house_limit-15 = 15 (short)
 option-tribes = Tribes in the order of the seats, any of the letters R G Y U B
-option-tribes-of = Tribe of seat { $seat }
 option-tribes-RGYUB = red, green, yellow, purple, blue
+option-herds = Cattle and villagers at the end
+option-herds-all = the winner of a block scores all of them (rulebook)
+option-herds-own = the winner of a block scores only the own
+change-2 = At the end of an expert game the winner of a block’s cattle or villagers scores all of them in that block, not only the own (HOY-11.5, HOY-11.6).
 option-tribes-R = Red (Ders)
 option-tribes-G = Green (Sneerg)
 option-tribes-Y = Yellow (Oleyli)
 option-tribes-U = Purple (Ruples)
 option-tribes-B = Blue (Lebu)
+option-tribes-seats = Tribes
 
 # -- Catastrophes --------------------------------------------------------------
 

@@ -43,6 +43,9 @@ tiles-left = noch { $tiles } Plättchen
 source-temples = Tempel
 source-towers = Türme
 source-huts = Hütten
+result-won = gewonnen
+result-not-won = nicht gewonnen
+result-order-tiles-exhausted = Es entscheiden die meisten Tempel, dann die Türme, dann die Hütten.
 option-mode = Spielart
 option-mode-standard = ein Sieger (Standardspiel)
 option-mode-ranking = Spiel auf Platzierung
@@ -110,7 +113,7 @@ not-wrong-mark = { $under ->
     [table] { $field } ist leer: das Zeichen ist @
    *[other] auf { $field } liegt ein Plättchen: das Zeichen ist ^
 }
-not-first-tile = das erste Plättchen liegt mit dem Vulkan auf 0.0, Drehung 0
+not-first-tile = das erste Plättchen liegt in der Tischmitte, der Vulkan oben
 not-gap = unter dem Plättchen bliebe ein Freiraum auf { $fields }
 not-touching = das Plättchen würde die Insel nicht berühren
 not-volcano-not-on-volcano = der Vulkan muss auf einem Vulkan liegen, und { $field } ist keiner
@@ -155,6 +158,9 @@ would-bury = { $huts ->
    *[other] Begräbt { $huts } Hütten
 }
 would-split = Teilt eine Siedlung
+would-end = Danach lässt sich nichts bauen: Du wärst ausgeschieden
+show-names = Die Namen der Felder zeigen
+named-tile = { $left } und { $right }
 would-build = { $huts } Hütten auf { $fields ->
     [one] einem Feld
    *[other] { $fields } Feldern

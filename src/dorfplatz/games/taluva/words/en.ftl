@@ -46,6 +46,9 @@ tiles-left = { $tiles ->
 source-temples = Temples
 source-towers = Towers
 source-huts = Huts
+result-won = won
+result-not-won = did not win
+result-order-tiles-exhausted = Most temples decide, then towers, then huts.
 option-mode = Mode
 option-mode-standard = one winner (standard)
 option-mode-ranking = play on for every place
@@ -113,7 +116,7 @@ not-wrong-mark = { $under ->
     [table] { $field } is empty: the mark is @
    *[other] there is a tile on { $field }: the mark is ^
 }
-not-first-tile = the first tile lies with its volcano on 0.0, turned 0
+not-first-tile = the first tile lies in the middle of the table, its volcano at the top
 not-gap = there would be a gap under the tile on { $fields }
 not-touching = the tile would not touch the island
 not-volcano-not-on-volcano = the volcano has to lie on a volcano, and { $field } is none
@@ -158,6 +161,9 @@ would-bury = { $huts ->
    *[other] Buries { $huts } huts
 }
 would-split = Splits a settlement
+would-end = Leaves nothing to build: you would be out
+show-names = Show the names of the fields
+named-tile = { $left } and { $right }
 would-build = { $huts } huts on { $fields ->
     [one] one field
    *[other] { $fields } fields

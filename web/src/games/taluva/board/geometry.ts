@@ -104,6 +104,11 @@ export function columnAt(drawn: readonly Column[], place: Point): Column | null 
   return null;
 }
 
+/** The hex that is seen at a place: columns in front hide what lies behind them. */
+export function hexAt(place: Point, drawn: readonly Column[]): Hex {
+  return columnAt(drawn, place) ?? LAYOUT.at(place);
+}
+
 /** The sides of a hex towards the directions, as paths around its middle: on the edge, and a little inside. */
 const EDGES = edges(1);
 const INNER_EDGES = edges(0.93);

@@ -1,6 +1,7 @@
 /** The tile in hand: where it is held and how it is turned, by mouse, wheel, keys or buttons. */
 
 import type { Hex } from '../../../board/hexes';
+import type { Option } from '../../../net/wire.gen';
 import { nearestTurn, pointedHex, pointedTurn, turned } from '../material';
 import { type Asked, onHex, type Target, turnsAt } from './targets';
 
@@ -39,6 +40,15 @@ export class Holding {
     if (pick === null || hex === null) return null;
     const set = picked.length > 0 ? (pointedTurn(pointed) ?? pointedTurn(picked[1])) : null;
     return { hex, pick, turn: set ?? this.turnAt(pick) };
+  });
+
+  /** The move that would be made where the tile is held; null where none is possible. */
+  readonly option = $derived.by((): Option | null => {
+    const { aim } = this;
+    if (aim === null) return null;
+    const lies = ({ picks: [hex, turn] }: Option): boolean =>
+      hex === aim.pick && turn === `turn:${aim.turn}`;
+    return this.held.options.find(lies) ?? null;
   });
 
   readonly turn = $derived(this.aim?.turn ?? this.wanted);

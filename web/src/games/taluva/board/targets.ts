@@ -1,18 +1,17 @@
 /** What can be picked on the island, as shapes: places for a tile, fields, settlements and terrains. */
 
-import { type Hex, writeHex } from '../../../board/hexes';
-import { kindOf } from '../../../board/references';
+import type { Labels } from '../../../board/contract';
+import { type Hex, readingOrder, writeHex } from '../../../board/hexes';
+import { kindOf, nameOf } from '../../../board/references';
 import type { Spot } from '../../../board/spots';
 import type { Option } from '../../../net/wire.gen';
 import type { Words } from '../../../words/words';
-import { byHex, pointedHex, pointedTurn } from '../material';
-import { BUILDS, expansion, type Settlement, settlementAt } from '../meaning';
-import type { Field, View } from '../view.gen';
-import { fieldName } from '../words';
+import { BUILDS, byHex, pointedHex, pointedTurn } from '../material';
+import type { Field, SettlementFacts, View } from '../view.gen';
 import { corners, LAYOUT, path, surfaceLine } from './geometry';
 
+/** A place that is reached; one where nothing can be picked has no picks. */
 export interface Target extends Spot {
-  readonly pick: string;
   /** The picks that are meant, as far as they are known. */
   readonly picks: readonly string[];
   /** The fields on which the line around it is drawn. */
@@ -32,12 +31,57 @@ export interface Asked {
   readonly picked: readonly string[];
   readonly fields: readonly Field[];
   readonly under: ReadonlyMap<string, Field>;
-  readonly villages: readonly Settlement[];
+  readonly villages: Villages;
+  /** What the game says of fields and settlements. */
+  readonly labels: Labels;
   readonly words: Words;
 }
 
+/** The fields of a settlement by each of them. */
+export type Villages = ReadonlyMap<string, readonly Field[]>;
+
+export function villagesOf(
+  settlements: readonly SettlementFacts[],
+  under: ReadonlyMap<string, Field>,
+): Villages {
+  return new Map(
+    settlements.flatMap(({ fields }) => {
+      const members = fieldsAt(fields, under);
+      return fields.map((field): [string, readonly Field[]] => [field, members]);
+    }),
+  );
+}
+
+function fieldsAt(names: readonly string[], under: ReadonlyMap<string, Field>): Field[] {
+  return names.flatMap((name) => under.get(name) ?? []);
+}
+
+/** The fields that references speak of, at the height of what lies there. */
+export function fieldsOf(
+  references: readonly string[],
+  under: ReadonlyMap<string, Field>,
+  villages: Villages,
+): (Hex & { readonly level?: number })[] {
+  return references.flatMap((reference) => {
+    const hex = pointedHex(reference);
+    if (hex === null) return [];
+    const key = writeHex(hex);
+    if (kindOf(reference) === 'settlement') return [...(villages.get(key) ?? [])];
+    return [under.get(key) ?? hex];
+  });
+}
+
+/** The settlements among references. */
+export function settlementsIn(
+  references: readonly string[],
+  villages: Villages,
+): (readonly Field[])[] {
+  return references
+    .filter((reference) => kindOf(reference) === 'settlement')
+    .flatMap((reference) => [villages.get(nameOf(reference)) ?? []]);
+}
+
 const EXPAND = 'build:expand';
-/** The buildings in the order in which a click on a field means them. */
 const VERBS = Object.keys(BUILDS);
 
 /** Everything that can be picked on the island now. */
@@ -54,6 +98,32 @@ export function targetsOf(asked: Asked): Target[] {
   const hexes = options.filter(({ picks }) => picks[0] === verb);
   const found = hexes.length > 0 ? hexes.map(({ picks }) => picks[1] ?? '') : choices;
   return [...new Set(found)].flatMap((pick) => hexTarget(asked, [verb, pick], pick));
+}
+
+/** What can be picked, and every field beside it, so that each can be heard and asked about. */
+export function placesOf(targets: readonly Target[], asked: Asked): Target[] {
+  const single = new Set(
+    targets.flatMap(({ fields: [hex, ...more] }) =>
+      hex === undefined || more.length > 0 ? [] : writeHex(hex),
+    ),
+  );
+  const rest = [...asked.fields]
+    .sort(readingOrder)
+    .filter((field) => !single.has(writeHex(field)))
+    .flatMap((field) => hexTarget(asked, [], `hex:${writeHex(field)}`, 'quiet'))
+    .map((target) => ({ ...target, pick: null }));
+  return [...rest, ...targets];
+}
+
+/** The target that a hex belongs to. */
+export function targetAt(place: Hex | undefined, targets: readonly Target[]): Target | null {
+  const on = ({ q, r }: Hex): boolean => q === place?.q && r === place.r;
+  return targets.find((target) => target.fields.some(on)) ?? null;
+}
+
+/** What was picked before the field that is meant now: a building by its button, a settlement. */
+export function begunBy({ free, picked }: Asked): readonly string[] {
+  return free ? [] : picked.slice(0, picked[0] === EXPAND ? 2 : 1);
 }
 
 /** While no building is chosen: settlements that can grow, and fields that something can stand on. */
@@ -94,6 +164,7 @@ function hexTarget(asked: Asked, picks: string[], pick: string, look?: Target['l
   const hex = pointedHex(pick);
   if (hex === null) return [];
   const field = asked.under.get(writeHex(hex));
+  const empty = asked.words.say('field-empty', { field: pick });
   const centre = LAYOUT.centre(hex, field?.level ?? 0);
   return [
     {
@@ -103,14 +174,14 @@ function hexTarget(asked: Asked, picks: string[], pick: string, look?: Target['l
       ...centre,
       shape: path(corners(centre)),
       fields: [hex],
-      label: fieldName(asked.words, hex, field),
+      label: field === undefined ? empty : (asked.labels[pick] ?? asked.words.name(pick)),
       look: look ?? (field === undefined ? 'free' : 'field'),
     },
   ];
 }
 
 function groupTarget(
-  { picked, free, words }: Asked,
+  { picked, free, words, labels }: Asked,
   picks: string[],
   pick: string,
   members: readonly Field[],
@@ -120,9 +191,8 @@ function groupTarget(
   if (middle === undefined) return [];
   const shape = centres.map((centre) => path(corners(centre))).join('');
   const look = picked.length === 0 || free ? 'quiet' : 'group';
-  return [
-    { picks, pick, key: pick, ...middle, shape, fields: members, label: words.name(pick), look },
-  ];
+  const label = labels[pick] ?? words.name(pick);
+  return [{ picks, pick, key: pick, ...middle, shape, fields: members, label, look }];
 }
 
 function settlementTargets(asked: Asked): Target[] {
@@ -133,21 +203,20 @@ function settlementTargets(asked: Asked): Target[] {
     firsts.length > 0 ? firsts : asked.choices.filter((pick) => kindOf(pick) === 'settlement');
   return [...new Set(from)].flatMap((pick) => {
     // The terrains around a settlement lie beside it, and it can be picked anew.
-    const members = settlementAt(asked.villages, pointedHex(pick));
-    return groupTarget(asked, [EXPAND, pick], pick, members);
+    return groupTarget(asked, [EXPAND, pick], pick, asked.villages.get(nameOf(pick)) ?? []);
   });
 }
 
+/** The terrains around the settlement that is picked: what an expansion would take there. */
 function terrainTargets(asked: Asked): Target[] {
   const [verb, settlement] = asked.picked;
   if (verb !== EXPAND || settlement === undefined) return [];
-  const members = settlementAt(asked.villages, pointedHex(settlement));
-  const offered = asked.options
+  return asked.options
     .filter(({ picks }) => picks[0] === verb && picks[1] === settlement)
-    .map(({ picks }) => picks[2] ?? '');
-  return (offered.length > 0 ? offered : asked.choices).flatMap((pick) =>
-    groupTarget(asked, [verb, settlement, pick], pick, expansion(members, pick, asked.fields)),
-  );
+    .flatMap(({ picks, shows = [] }) => {
+      const taken = fieldsAt(shows.map(nameOf), asked.under);
+      return groupTarget(asked, [...picks], picks[2] ?? '', taken);
+    });
 }
 
 /** The line on the surface of a field that says what can be picked, and how it looks. */
@@ -179,7 +248,7 @@ export function linesOf(
 
 /** Whether all is picked that a target means. */
 export function isPicked({ picks }: Target, picked: readonly string[]): boolean {
-  return picks.every((pick) => picked.includes(pick));
+  return picks.length > 0 && picks.every((pick) => picked.includes(pick));
 }
 
 function isPointed(

@@ -1,0 +1,318 @@
+"""Above and Below: what everybody sees, and what an action is, as rows of small numbers.
+
+Of the book only that is told which everybody knows: the sections that were read, and the outcomes
+that happened. Both say what stands there, because the book never changes.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dorfplatz.engine.encoding import (
+    CODE,
+    COUNT,
+    FLAG,
+    ONE_OF,
+    WIDE,
+    Encoding,
+    Field,
+    Sheet,
+    Spec,
+    relative,
+    seat_after,
+)
+from dorfplatz.games.above_and_below.book import (
+    BONUS_ITEM,
+    BONUS_KIND,
+    BONUS_SIZE,
+    HIGH,
+    LOW,
+    OPTION_COST,
+    OPTION_COUNT,
+    OPTION_TYPE,
+    OPTIONS,
+    SECTIONS,
+)
+from dorfplatz.games.above_and_below.codes import HARVEST, VERB, verb_of
+from dorfplatz.games.above_and_below.material import (
+    BUILDINGS,
+    CAVES,
+    ITEMS,
+    SLOTS,
+    SYMBOLS,
+    VILLAGERS,
+)
+from dorfplatz.games.above_and_below.state import (
+    APPLYING,
+    BUILT,
+    DEEPEST,
+    EXERTING,
+    RECOVERING,
+    ROLLING,
+    State,
+)
+
+MOST_SEATS: Final[i64] = 4
+PHASES: Final[i64] = 13
+HOUSES: Final[i64] = 25
+OUTPOSTS: Final[i64] = 24
+STARS: Final[i64] = 6
+KEYS: Final[i64] = 9
+OPEN_BUILDINGS: Final[i64] = 8
+OPEN_VILLAGERS: Final[i64] = 5
+DECKS: Final[i64] = 3
+MIDDLE: Final[i64] = 128
+"""A reputation of 0."""
+ABOUT_OPTION: Final[i64] = 7
+VERBS: Final[i64] = 20
+CODE_BYTES: Final[i64] = 8
+
+
+@final
+class AboveEncoding(Encoding[State]):
+    """The decks, the villages, the exploration, and what is known of the book."""
+
+    def __init__(self) -> None:
+        seats, villagers, items = int(MOST_SEATS), int(VILLAGERS), int(ITEMS)
+        super().__init__(
+            Spec(
+                [
+                    Field("open_buildings", (int(OPEN_BUILDINGS),), CODE),
+                    Field("open_villagers", (int(OPEN_VILLAGERS),), CODE),
+                    Field("open_cave", (1,), CODE),
+                    Field("house_bag", (int(HOUSES),), FLAG),
+                    Field("outpost_bag", (int(OUTPOSTS),), FLAG),
+                    Field("villager_bag", (villagers,), FLAG),
+                    Field("cave_bag", (int(CAVES),), FLAG),
+                    Field("key_bag", (int(KEYS),), FLAG),
+                    Field("keys", (int(KEYS),), FLAG),
+                    Field("stars", (int(STARS),), FLAG),
+                    Field("specials", (villagers,), FLAG),
+                    Field("under", (int(DECKS), int(DEEPEST)), CODE),
+                    Field("supply", (items,), COUNT),
+                    Field("cider", (1,), FLAG),
+                    Field("coins", (seats, 2), WIDE),
+                    Field("reputation", (seats,), COUNT),
+                    Field("villagers", (seats, villagers), CODE),
+                    Field("stock", (seats, items), COUNT),
+                    Field("sale", (seats,), CODE),
+                    Field("track_good", (seats, int(SLOTS)), CODE),
+                    Field("track_count", (seats, int(SLOTS)), COUNT),
+                    Field("built", (seats, int(BUILDINGS)), CODE),
+                    Field("free_caves", (seats, int(CAVES)), CODE),
+                    Field("refused", (seats, 2), WIDE),
+                    Field("passed", (seats,), FLAG),
+                    Field("tokens", (int(SYMBOLS),), COUNT),
+                    Field("covered", (int(OUTPOSTS),), CODE),
+                    Field("moved", (1,), FLAG),
+                    Field("seller", (seats,), ONE_OF),
+                    Field("price", (2,), WIDE),
+                    Field("cave", (1,), CODE),
+                    Field("party", (villagers,), FLAG),
+                    Field("dice", (villagers,), COUNT),
+                    Field("lanterns", (1,), COUNT),
+                    Field("section", (1,), CODE),
+                    Field("options", (int(OPTIONS), int(ABOUT_OPTION)), CODE),
+                    Field("option", (1,), CODE),
+                    Field("outcome", (1,), CODE),
+                    Field("effect", (1,), COUNT),
+                    Field("to_ask", (villagers,), FLAG),
+                    Field("uses", (villagers,), CODE),
+                    Field("recovery", (3,), COUNT),
+                    Field("read", (int(SECTIONS),), FLAG),
+                    Field("revealed", (int(SECTIONS),), CODE),
+                    Field("told_seat", (seats,), ONE_OF),
+                    Field("told", (3,), CODE),
+                    Field("phase", (int(PHASES),), ONE_OF),
+                    Field("round", (1,), COUNT),
+                    Field("start", (seats,), ONE_OF),
+                    Field("current", (seats,), ONE_OF),
+                    Field("active", (seats,), ONE_OF),
+                    Field("trade", (1,), FLAG),
+                    Field("texts", (1,), CODE),
+                    Field("seats", (1,), COUNT),
+                ]
+            ),
+            Spec(
+                [
+                    Field("verb", (int(VERBS),), ONE_OF),
+                    Field("code", (int(CODE_BYTES),), CODE),
+                ]
+            ),
+        )
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write everything that lies on the table, and what is known of the book."""
+        self.write_decks(state, sheet)
+        self.write_players(state, seat, sheet)
+        self.write_doing(state, seat, sheet)
+        self.write_book(state, seat, sheet)
+        self.write_course(state, seat, sheet)
+
+    def write_decks(self, state: State, sheet: Sheet) -> None:
+        """Write what can be had, and what may still come."""
+        sheet.copy(state.slots, OPEN_BUILDINGS)
+        sheet.copy(state.spaces, OPEN_VILLAGERS)
+        sheet.put(state.top)
+        sheet.bits(state.house_bag, HOUSES)
+        sheet.bits(state.outpost_bag, OUTPOSTS)
+        sheet.bits(state.villager_bag, VILLAGERS)
+        sheet.bits(state.cave_bag, CAVES)
+        sheet.bits(state.key_bag, KEYS)
+        sheet.bits(state.keys, KEYS)
+        sheet.bits(state.stars, STARS)
+        sheet.bits(state.specials, VILLAGERS)
+        for deck in range(DECKS):
+            count = state.under_count[deck]
+            for place in range(count):
+                sheet.put(i64(state.under[deck * DEEPEST + place]) + 1)
+            sheet.blank(DEEPEST - count)
+        sheet.copy(state.supply, ITEMS)
+        sheet.flag(state.cider > 0)
+
+    def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what every player has."""
+        seats = state.seats
+        for place in range(MOST_SEATS):
+            sheet.wide(state.coins[seat_after(seat, place, seats)] if place < seats else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            sheet.put(state.reputation[player] + MIDDLE if place < seats else 0)
+        for place in range(MOST_SEATS):
+            if place < seats:
+                self.write_villagers(state, seat_after(seat, place, seats), sheet)
+            else:
+                sheet.blank(VILLAGERS)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            for item in range(ITEMS):
+                sheet.put(i64(state.stock[player * ITEMS + item]) if place < seats else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            sheet.put(i64(state.sale[player]) if place < seats else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            for slot in range(SLOTS):
+                sheet.put(i64(state.track_good[player * SLOTS + slot]) if place < seats else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            for slot in range(SLOTS):
+                filled = place < seats and state.track_good[player * SLOTS + slot] > 0
+                sheet.put(i64(state.track_count[player * SLOTS + slot]) if filled else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            count = state.built_count[player] if place < seats else 0
+            for number in range(count):
+                sheet.put(i64(state.built[player * BUILT + number]) + 1)
+            sheet.blank(BUILDINGS - count)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            count = state.free_count[player] if place < seats else 0
+            for number in range(count):
+                sheet.put(i64(state.free[player * CAVES + number]) + 1)
+            sheet.blank(CAVES - count)
+        for place in range(MOST_SEATS):
+            sheet.wide(state.refused[seat_after(seat, place, seats)] if place < seats else 0)
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            sheet.flag(place < seats and (state.passed >> player) & 1 != 0)
+        sheet.copy(state.tokens, SYMBOLS)
+        sheet.copy(state.covered, OUTPOSTS)
+
+    def write_villagers(self, state: State, player: i64, sheet: Sheet) -> None:
+        """Write who is ready (1), exhausted (2) or injured (3) in a village."""
+        ready = state.ready[player]
+        exhausted = state.exhausted[player]
+        injured = state.injured[player]
+        for _ in range(VILLAGERS):
+            tired: i64 = 2 if exhausted & 1 != 0 else 0
+            hurt: i64 = 3 if injured & 1 != 0 else tired
+            sheet.put(1 if ready & 1 != 0 else hurt)
+            ready = ready >> 1
+            exhausted = exhausted >> 1
+            injured = injured >> 1
+
+    def write_doing(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write the offer, the exploration and the recovery that are going on."""
+        seats = state.seats
+        exploring = state.cave != 0
+        sheet.flag(state.moved)
+        sheet.one_of(MOST_SEATS, relative(state.seller, seat, seats) if state.seller >= 0 else -1)
+        sheet.wide(state.price)
+        sheet.put(state.cave)
+        sheet.bits(state.party if exploring else 0, VILLAGERS)
+        if exploring or state.told_section != 0:
+            sheet.copy(state.dice, VILLAGERS)
+        else:
+            sheet.blank(VILLAGERS)
+        sheet.put(state.lanterns if exploring else 0)
+        section = state.section if exploring else 0
+        sheet.put(section)
+        self.write_options(state, section, sheet)
+        phase = state.phase
+        chosen = exploring and (phase in (ROLLING, EXERTING, APPLYING))
+        sheet.put(state.option + 1 if chosen else 0)
+        sheet.put(state.outcome + 1 if exploring and phase == APPLYING else 0)
+        sheet.put(state.effect if exploring else 0)
+        recovering = phase == RECOVERING
+        sheet.bits(state.to_ask if recovering else 0, VILLAGERS)
+        if recovering:
+            sheet.copy(state.uses, VILLAGERS)
+            sheet.put(state.beds_left)
+            sheet.put(state.potions_left)
+            sheet.put(state.ciders_left)
+        else:
+            sheet.blank(VILLAGERS + 3)
+
+    def write_options(self, state: State, section: i64, sheet: Sheet) -> None:
+        """Write what the options of the section that is being read ask for."""
+        page = i64(state.book.page[section]) if section != 0 else 0
+        count = i64(OPTION_COUNT[page]) if section != 0 else 0
+        for option in range(count):
+            entry = page * OPTIONS + option
+            sheet.put(i64(OPTION_TYPE[entry]) + 1)
+            sheet.put(i64(OPTION_COST[entry]))
+            sheet.put(i64(LOW[entry]))
+            sheet.put(i64(HIGH[entry]))
+            sheet.put(i64(BONUS_KIND[entry]))
+            sheet.put(i64(BONUS_ITEM[entry]))
+            sheet.put(i64(BONUS_SIZE[entry]))
+        sheet.blank((OPTIONS - count) * ABOUT_OPTION)
+
+    def write_book(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what everybody knows of the book, and how the last exploration ended."""
+        read = state.read
+        for section in range(SECTIONS):
+            sheet.flag(read[section] != 0)
+        for section in range(SECTIONS):
+            sheet.put(i64(state.revealed[section]) if read[section] != 0 else 0)
+        told = state.told_section != 0
+        sheet.one_of(MOST_SEATS, relative(state.told_seat, seat, state.seats) if told else -1)
+        sheet.put(state.told_section)
+        sheet.put(state.told_option + 1 if told else 0)
+        sheet.put(state.told_outcome + 1 if told else 0)
+
+    def write_course(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write whose turn it is, and what was settled at the start."""
+        seats = state.seats
+        sheet.one_of(PHASES, state.phase)
+        sheet.put(state.round)
+        sheet.one_of(MOST_SEATS, relative(state.start, seat, seats))
+        sheet.one_of(MOST_SEATS, relative(state.current, seat, seats))
+        active = state.active
+        sheet.one_of(MOST_SEATS, relative(active, seat, seats) if active >= 0 else -1)
+        sheet.flag(state.trade)
+        sheet.put(state.texts)
+        sheet.put(seats)
+
+    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+        """Write the verb, and everything the action names as the bytes of its code."""
+        verb = verb_of(code)
+        sheet.one_of(VERBS, VERBS - 1 if verb == HARVEST else verb // VERB)
+        left = code
+        for _ in range(CODE_BYTES):
+            sheet.put(left & 255)
+            left = left >> 8
+
+
+ENCODING: Final = AboveEncoding()

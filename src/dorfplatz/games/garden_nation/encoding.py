@@ -1,0 +1,219 @@
+"""Garden Nation: what a seat sees, and what an action is, as rows of small numbers."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dorfplatz.engine.encoding import (
+    CODE,
+    COUNT,
+    FLAG,
+    ONE_OF,
+    WIDE,
+    Encoding,
+    Field,
+    Sheet,
+    Spec,
+    relative,
+    seat_after,
+)
+from dorfplatz.games.garden_nation.actions import (
+    BUILD,
+    CHANGE,
+    CHOOSE_NEXT,
+    CLAIM_BITS,
+    DEMOLISH,
+    FIELD_BITS,
+    GROUND_BITS,
+    KEEP,
+    KEEP_CODES,
+    KIND_CODES,
+    MOVE_ROOF,
+    NEXT_CODES,
+    PLACE,
+    RAID,
+    preparation_of,
+    roof_from,
+    roof_to,
+    verb_of,
+)
+from dorfplatz.games.garden_nation.layout import NO_TERRITORY
+from dorfplatz.games.garden_nation.material import FIELDS, KEPT, KINDS, PROJECTS
+from dorfplatz.games.garden_nation.state import (
+    FINISHED,
+    NO_KIND,
+    NOBODY,
+    WON,
+    State,
+    hand_size,
+    has_chosen,
+)
+
+MOST_SEATS: Final[i64] = 4
+TERRITORIES: Final[i64] = 7
+PHASES: Final[i64] = 9
+DISPLAY: Final[i64] = 4
+GROUNDS: Final[i64] = 3
+
+
+@final
+class GardenEncoding(Encoding[State]):
+    """The board, the projects, and the secret cards as far as the viewer knows them."""
+
+    def __init__(self) -> None:
+        seats, fields, territories = int(MOST_SEATS), int(FIELDS), int(TERRITORIES)
+        kinds, kept = int(KINDS), int(KEPT)
+        super().__init__(
+            Spec(
+                [
+                    Field("owner", (fields,), CODE),
+                    Field("floors_on", (fields,), COUNT),
+                    Field("roof", (fields,), FLAG),
+                    Field("terrain", (fields,), CODE),
+                    Field("layout", (territories, 2), CODE),
+                    Field("projects", (int(PROJECTS),), CODE),
+                    Field("display", (int(DISPLAY),), CODE),
+                    Field("dealt", (kinds,), COUNT),
+                    Field("kept", (seats, kept), CODE),
+                    Field("chosen", (seats,), FLAG),
+                    Field("secrets", (seats,), COUNT),
+                    Field("population", (seats, 2), WIDE),
+                    Field("floors", (seats,), COUNT),
+                    Field("ruses", (seats,), COUNT),
+                    Field("points", (seats, 2), WIDE),
+                    Field("order", (seats,), CODE),
+                    Field("ground", (int(GROUNDS),), COUNT),
+                    Field("phase", (int(PHASES),), ONE_OF),
+                    Field("active", (seats,), ONE_OF),
+                    Field("crane", (1,), CODE),
+                    Field("round", (1,), COUNT),
+                    Field("left", (1,), COUNT),
+                    Field("ending", (1,), FLAG),
+                    Field("roofs", (1,), COUNT),
+                    Field("pile", (1,), COUNT),
+                    Field("refill", (1,), CODE),
+                    Field("seats", (1,), COUNT),
+                ]
+            ),
+            Spec(
+                [
+                    Field("verb", (int(PLACE),), ONE_OF),
+                    Field("field", (1,), CODE),
+                    Field("ground", (1,), CODE),
+                    Field("claim", (1,), CODE),
+                    Field("change", (1,), FLAG),
+                    Field("roof", (2,), CODE),
+                    Field("kept", (kept,), CODE),
+                    Field("next", (1,), CODE),
+                ]
+            ),
+        )
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write everything that a seat may know."""
+        self.write_board(state, seat, sheet)
+        self.write_cards(state, seat, sheet)
+        self.write_players(state, seat, sheet)
+        self.write_course(state, seat, sheet)
+
+    def write_board(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write the fields and how the territories lie."""
+        seats = state.seats
+        for field in range(FIELDS):
+            owner = state.owner[field]
+            sheet.put(relative(i64(owner), seat, seats) + 1 if owner != NOBODY else 0)
+        sheet.copy(state.height, FIELDS)
+        for field in range(FIELDS):
+            sheet.flag(state.roof[field] != 0)
+        sheet.copy(state.terrain, FIELDS)
+        layout = state.layout
+        for position in range(TERRITORIES):
+            territory = layout.at[position]
+            if territory == NO_TERRITORY:
+                sheet.blank(2)
+            else:
+                sheet.put(i64(territory) + 1)
+                sheet.put(i64(layout.rotation[i64(territory)]))
+
+    def write_cards(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write where every project is, and the secret cards that are known."""
+        seats = state.seats
+        for card in range(1, PROJECTS + 1):
+            at = state.cards[card]
+            sheet.put(i64(WON) + relative(i64(at - WON), seat, seats) if at >= WON else i64(at))
+        sheet.copy(state.display, DISPLAY)
+        for kind in range(KINDS):
+            sheet.put(i64(state.hand[seat * KINDS + kind]))
+        shown = state.phase == FINISHED
+        for place in range(MOST_SEATS):
+            player = seat_after(seat, place, seats)
+            for card in range(KEPT):
+                known = place == 0 or (shown and place < seats)
+                kept = state.kept[player * KEPT + card] if known else NO_KIND
+                sheet.put(i64(kept) + 1 if kept != NO_KIND else 0)
+        for place in range(MOST_SEATS):
+            sheet.flag(place < seats and has_chosen(state, seat_after(seat, place, seats)))
+        for place in range(MOST_SEATS):
+            sheet.put(hand_size(state, seat_after(seat, place, seats)) if place < seats else 0)
+
+    def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what lies in front of every player."""
+        seats = state.seats
+        for place in range(MOST_SEATS):
+            sheet.wide(state.population[seat_after(seat, place, seats)] if place < seats else 0)
+        for place in range(MOST_SEATS):
+            sheet.put(state.floors[seat_after(seat, place, seats)] if place < seats else 0)
+        for place in range(MOST_SEATS):
+            sheet.put(state.ruses[seat_after(seat, place, seats)] if place < seats else 0)
+        for place in range(MOST_SEATS):
+            sheet.wide(state.points[seat_after(seat, place, seats)] if place < seats else 0)
+
+    def write_course(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write whose turn it is, and what is left."""
+        seats = state.seats
+        for slot in range(MOST_SEATS):
+            used = slot < state.slots
+            sheet.put(relative(i64(state.order[slot]), seat, seats) + 1 if used else 0)
+        sheet.copy(state.ground, GROUNDS)
+        sheet.one_of(PHASES, state.phase)
+        active = state.active
+        sheet.one_of(MOST_SEATS, relative(active, seat, seats) if active >= 0 else -1)
+        sheet.put(state.crane + 1)
+        sheet.put(state.round)
+        sheet.put(state.left)
+        sheet.flag(state.ending)
+        sheet.put(state.roofs)
+        sheet.put(state.pile)
+        sheet.put(state.hole + 1)
+        sheet.put(seats)
+
+    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+        """Write what is done where, what is claimed, and which ruse comes before."""
+        verb = verb_of(code)
+        if verb >= PLACE:
+            sheet.blank(self.action_spec.size)
+            return
+        sheet.one_of(PLACE, verb)
+        acting = verb in (BUILD, DEMOLISH, RAID)
+        sheet.put(((code >> 7) & FIELD_BITS) + 1 if acting else 0)
+        sheet.put((code >> 5) & GROUND_BITS if acting else 0)
+        sheet.put(code & CLAIM_BITS if acting else 0)
+        prepared = preparation_of(code) if acting else 0
+        sheet.flag(prepared == CHANGE)
+        if prepared == MOVE_ROOF:
+            sheet.put(roof_from(code) + 1)
+            sheet.put(roof_to(code) + 1)
+        else:
+            sheet.blank(2)
+        if verb == KEEP:
+            sheet.put((code - KEEP_CODES) // KIND_CODES + 1)
+            sheet.put((code - KEEP_CODES) % KIND_CODES + 1)
+        else:
+            sheet.blank(2)
+        if verb == CHOOSE_NEXT:
+            sheet.put(relative(code - NEXT_CODES, seat, state.seats) + 1)
+        else:
+            sheet.blank(1)
+
+
+ENCODING: Final = GardenEncoding()

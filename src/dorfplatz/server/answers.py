@@ -1,0 +1,81 @@
+"""Answers to questions about a match that change nothing: to a seat, what that seat may know."""
+
+from dorfplatz.engine.errors import DorfplatzError, NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.perspective import Perspective
+from dorfplatz.server import wire
+from dorfplatz.server.accounts import Person
+from dorfplatz.server.errors import Forbidden, NotFound
+from dorfplatz.server.match import Match, check_bot
+from dorfplatz.table.plan import tried
+from dorfplatz.words import words
+
+
+def refusal(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> wire.Refusal:
+    """Return an error as it is told: a word for programs, a sentence, the rule, the fault."""
+    return wire.Refusal(
+        error.code, words(lang, game).error(error), error.rule, error.at, error.phrase
+    )
+
+
+def check_own(match: Match, user: str | None, seat: int) -> None:
+    """Refuse a seat that is somebody else's."""
+    if not 0 <= seat < match.facts.seats:
+        raise NotPossible("error-seat", {"seat": str(seat)})
+    if user is None or match.chairs[seat].user != user:
+        raise Forbidden("error-not-your-seat")
+
+
+def check_look(match: Match, person: Person | None, seat: int | None, key: str | None) -> None:
+    """Refuse a look from a foreign seat, or at a table one may not know of."""
+    user = person.id if person else None
+    if seat is not None:
+        check_own(match, user, seat)
+    elif not (match.facts.public or key == match.facts.key or match.seats_of(user or "?")):
+        raise NotFound("error-no-table")
+
+
+def preview(match: Match, person: Person, asked: wire.AskPreview) -> wire.Preview:
+    """Return what a seat would see after a move."""
+    check_own(match, person.id, asked.seat)
+    return wire.Preview(asked.id, match.facts.id, match.table.preview(asked.seat, asked.move))
+
+
+def describe(match: Match, person: Person, asked: wire.AskDescription) -> wire.Description:
+    """Return the position in sentences, as a seat or a spectator knows it."""
+    if asked.seat is not None:
+        check_own(match, person.id, asked.seat)
+    said = match.table.describe(asked.seat)
+    return wire.Description(asked.id, match.facts.id, asked.seat, match.version, said)
+
+
+def plan(match: Match, person: Person, asked: wire.AskPlan) -> wire.Plan:
+    """Return what several moves of a seat would look like."""
+    check_own(match, person.id, asked.seat)
+    steps = tried(match.table, asked.seat, asked.moves)
+    return wire.Plan(asked.id, match.facts.id, [wire.PlanStep(*step) for step in steps])
+
+
+def why_not(match: Match, person: Person, asked: wire.AskWhyNot, lang: str) -> wire.WhyNot:
+    """Return what forbids a move to a seat."""
+    check_own(match, person.id, asked.seat)
+    if asked.move is not None:
+        reason = match.table.why_not(asked.seat, asked.move)
+    else:
+        reason = match.table.why_not_picks(asked.seat, asked.picks)
+    if reason is None:
+        return wire.WhyNot(asked.id, match.facts.id, None)
+    said = words(lang, match.game).phrase(reason.phrase)
+    told = wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
+    return wire.WhyNot(asked.id, match.facts.id, told)
+
+
+def hint_question(
+    match: Match, person: Person, asked: wire.AskHint
+) -> Perspective[object, object, object]:
+    """Return what a bot has to know to advise a seat."""
+    check_own(match, person.id, asked.seat)
+    check_bot(asked.bot)
+    if asked.seat not in match.waiting:
+        raise NotPossible("error-no-hint")
+    return match.table.perspective(asked.seat)

@@ -1,0 +1,89 @@
+"""Laws of observations: they tell what the view tells, and leave no byte unwritten."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from dorfplatz.engine.codes import Codes
+from dorfplatz.engine.encoding import Sheet, encoding_of
+from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rules import OVER
+from dorfplatz.games import catalogue
+from tests.laws.support import ALL, everywhere
+from tests.support.walks import Setting, position, walk
+
+
+@everywhere
+def test_an_observation_is_that_of_every_imagined_world(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game, encoding = setting.game, encoding_of(setting.game)
+    state = position(setting, seed, depth)
+    rng = FastRng(seed)
+    for seat in range(setting.seats):
+        seen = game.knowledge.view(state, seat)
+        observed = encoding.observed(state, seat)
+        for _ in range(2):
+            world = game.knowledge.imagine(seen, rng)
+            differs = differing(setting, observed, encoding.observed(world, seat))
+            assert differs == []
+
+
+@everywhere
+def test_a_dirty_row_becomes_the_same_as_a_clean_one(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game, encoding = setting.game, encoding_of(setting.game)
+    state = position(setting, seed, depth)
+    codes = Codes()
+    if game.rules.turn(state) != OVER:
+        game.rules.legal(state, codes)
+    for seat in range(setting.seats):
+        dirty = Sheet(vec[u8]([171] * (encoding.spec.size + 2)))
+        dirty.at = 1
+        encoding.observe(state, seat, dirty)
+        assert bytes(dirty.row)[1:-1] == encoding.observed(state, seat)
+        assert (dirty.row[0], dirty.row[encoding.spec.size + 1]) == (171, 171)
+    for code in codes.values()[:40]:
+        dirty = Sheet(vec[u8]([171] * encoding.action_spec.size))
+        encoding.describe(state, 0, code, dirty)
+        assert bytes(dirty.row) == encoding.described(state, 0, code)
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_whatever_changes_the_view_changes_the_observation(setting: Setting) -> None:
+    game, encoding = setting.game, encoding_of(setting.game)
+    known: dict[bytes, object] = {}
+    for number, (state, _) in enumerate(walk(setting, 11)):
+        if number >= 150:
+            break
+        seen = game.knowledge.view(state, 0)
+        assert known.setdefault(encoding.observed(state, 0), seen) == seen
+
+
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_actions_of_one_list_have_features_of_their_own(setting: Setting) -> None:
+    game, encoding = setting.game, encoding_of(setting.game)
+    codes = Codes()
+    for number, (state, _) in enumerate(walk(setting, 5)):
+        turn = int(game.rules.turn(state))
+        if number >= 60 or turn < 0:
+            continue
+        game.rules.legal(state, codes)
+        described = {encoding.described(state, turn, code) for code in codes.values()[:300]}
+        assert len(described) == len(codes.values()[:300])
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_every_field_has_a_name_of_its_own(name: str) -> None:
+    encoding = encoding_of(catalogue()[name])
+    for spec in (encoding.spec, encoding.action_spec):
+        assert len(set(spec.names)) == len(spec.names)
+        assert sum(field.size for field in spec.fields) == spec.size
+        assert spec[spec.names[-1]].first + spec[spec.names[-1]].size == spec.size
+
+
+def differing(setting: Setting, one: bytes, other: bytes) -> list[str]:
+    """Return the names of the fields in which two observations differ."""
+    spec = encoding_of(setting.game).spec
+    return [name for name in spec.names if spec.read(one, name) != spec.read(other, name)]

@@ -1,0 +1,50 @@
+/** What the parts of the board ask and tell about things, by reference. */
+
+import type { Chooser } from '../../../board/contract';
+
+export interface Hands {
+  /** What pointing at a thing would pick now; null where nothing, or where it is picked already. */
+  readonly pick: (thing: string) => string | null;
+  /** Whether the thing is an answer to what is asked now, not only possible from another end. */
+  readonly asked: (thing: string) => boolean;
+  readonly picked: (thing: string) => boolean;
+  readonly pointed: (thing: string) => boolean;
+  readonly wrong: (thing: string) => boolean;
+  readonly lit: (thing: string) => boolean;
+  readonly label: (thing: string) => string;
+  readonly choose: (thing: string) => void;
+  readonly point: (pick: string | null) => void;
+}
+
+/** What can be picked, by the thing that is pointed at; picked things are not offered again. */
+export function offered(chooser: Chooser): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const pick of chooser.possible) {
+    const thing = chooser.thingOf(pick);
+    if (!chooser.picked.includes(pick) && !found.has(thing)) found.set(thing, pick);
+  }
+  return found;
+}
+
+/** The things that were picked. */
+export function taken(chooser: Chooser): ReadonlySet<string> {
+  return new Set(chooser.picked.map((pick) => chooser.thingOf(pick)));
+}
+
+/** The things that answer what is asked now. */
+export function asked(chooser: Chooser): ReadonlySet<string> {
+  return new Set(chooser.choices.map((pick) => chooser.thingOf(pick)));
+}
+
+/** The verb of the move that is put together, once it is clear: `explore`. */
+export function verbOf(chooser: Chooser): string | null {
+  const verb = chooser.picked.find((pick) => pick.startsWith('do:') && pick !== 'do:go');
+  return verb === undefined ? null : verb.slice('do:'.length);
+}
+
+/** The names that were picked in a role. */
+export function namesIn(chooser: Chooser, role: string): string[] {
+  return chooser.picked
+    .filter((pick) => pick.startsWith(`${role}:`))
+    .map((pick) => pick.slice(role.length + 1));
+}

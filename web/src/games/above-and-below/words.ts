@@ -1,0 +1,39 @@
+/** What the list of players and the pages say of a village. */
+
+import type { Words } from '../../words/words';
+import type { View } from './view.gen';
+
+/** One line about a seat: points, coins, who is ready. */
+export function seatText(view: View, seat: number, words: Words): string {
+  const player = view.players[seat];
+  if (player === undefined) return '';
+  return words.say('web-seat', {
+    points: player.points,
+    coins: player.coins,
+    ready: player.ready.length,
+    all: player.ready.length + player.exhausted.length + player.injured.length,
+  });
+}
+
+/** A text of the book in the language of the table, or else of the reader. */
+export function told(
+  text: Readonly<Record<string, string>> | null,
+  view: View,
+  words: Words,
+): string {
+  if (text === null) return '';
+  const language = view.texts === 'reader' ? words.language : view.texts;
+  return text[language] ?? text[words.language] ?? Object.values(text)[0] ?? '';
+}
+
+type Effect = NonNullable<View['exploration']>['effects'][number];
+
+/** An effect of the book in a few words. */
+export function effectText({ effect, what, number, choices }: Effect, words: Words): string {
+  if (effect === 'choose') {
+    const ways = choices.map((way) => way.map((one) => effectText(one, words)).join(', '));
+    return ways.join(` ${words.say('board-effect-or')} `);
+  }
+  const kind = effect === 'special' ? 'villager' : 'item';
+  return words.say(`board-effect-${effect}`, { number, what: what === null ? '' : `${kind}:${what}` });
+}
