@@ -106,12 +106,7 @@ await onStage(async (server, browser) => {
   };
   // Everybody is at the table.
   const closings = [];
-  for (const { table, guests } of [
-    matches.clans,
-    matches.taluva,
-    matches.garden,
-    matches.hoyuk,
-  ]) {
+  for (const { table, guests } of [matches.clans, matches.taluva, matches.garden, matches.hoyuk]) {
     for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
   }
   for (const [name, scene] of Object.entries(SCENES)) {

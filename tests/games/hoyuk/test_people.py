@@ -176,7 +176,7 @@ def test_choices_are_described() -> None:
         (building("Rf6 xf7"), ("element:house", "cell:f7"), "Hxf7"),
         (at("cards1 R", "Rb2 Rd2 Bf6", more="R hand SJ"), ("set:shrine", "cell:f6"), "@S:Sf6"),
         (at("cards1 R", "Rb2 Rd2", more="R hand J"), ("card:metal", "cell:b2"), "@J:H^b2"),
-        (at("block R", "Rb2 Bb3 Rf6 Bf7 xj9", more="skip 2"), ("cell:f6",), "#2"),
+        (at("block R", "Rb2 Bb3 Rf6 Bf7 xj9"), ("cell:f6",), "#2"),
         (at("return R", "Rb2 Bb3", more="R played S"), ("stack:pen",), ">P"),
         (at("ability1 R 1", "Rf6 Bg6", "RB", mode="expert"), ("cell:a1",), "*xa1"),
         (at("ability1 G 2", "Gf6 Pf7s", "GB", mode="expert"), ("cell:f6",), "*Cf6"),

@@ -10,6 +10,7 @@ const folder: GameFolder<View, Facts> = {
   Board,
   Panel,
   Symbol,
+  rail: true,
   seat: seatText,
   mark: (seat, view) => markOfSeat(view, seat),
 };

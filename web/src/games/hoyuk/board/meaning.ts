@@ -117,7 +117,10 @@ export function shadedCells(
 ): string[] {
   const kinds = new Map(squares.map(({ cell, kind }) => [cell, kind] as const));
   return allCells(columns, rows).filter((cell) => {
-    if (!why.has(cell) || (kinds.get(cell) ?? 'ruin') !== 'ruin') return false;
+    const key = why.get(cell);
+    // That a pen needs a house beside it goes without saying.
+    if (key === undefined || key === 'not-host') return false;
+    if ((kinds.get(cell) ?? 'ruin') !== 'ruin') return false;
     return kinds.has(cell) || ['n', 'e', 's', 'w'].some((s) => kinds.has(beside(cell, s) ?? ''));
   });
 }
