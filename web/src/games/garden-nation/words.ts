@@ -33,12 +33,8 @@ export function thenText(field: string, view: View, facts: Facts, words: Words):
   const here = { territory: `territory:${leads}` };
   if (following === null) return choices.length === 0 ? '' : words.say('web-then-named', here);
   const again = following === view.active && view.left > 1;
-  const said = again
-    ? words.say(following === view.viewer ? 'web-then-you' : 'web-then-again', {
-        ...here,
-        seat: `seat:${following}`,
-      })
-    : words.say('web-then', { ...here, seat: `seat:${following}` });
+  const key = following === view.viewer ? 'web-then-you' : again ? 'web-then-again' : 'web-then';
+  const said = words.say(key, { ...here, seat: `seat:${following}` });
   const near = facts.projects.filter(({ fields }) =>
     (fields[following] ?? []).some((id) => partsOf(id).bed === leads),
   );
