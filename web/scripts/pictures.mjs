@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/pictures: the square, both tables, replay and help. */
+/** Takes the pictures in docs/pictures: the square, the tables, the book, replay and help. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,6 +60,16 @@ const SCENES = {
     address: ({ taluva }) => `/table/${taluva.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'above-and-below': {
+    guest: ({ village }) => village.mover,
+    address: ({ village }) => `/table/${village.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  book: {
+    guest: ({ book }) => book.mover,
+    address: ({ book }) => `/table/${book.table.id}`,
+    ready: (page) => page.locator('.book').waitFor(),
+  },
   replay: {
     guest: ({ over }) => over.mover,
     address: ({ over }) => `/replay/${over.table.id}?at=40`,
@@ -78,11 +88,13 @@ await onStage(async (server, browser) => {
   const matches = {
     clans: await replayed(server, position('clans'), 16),
     taluva: await replayed(server, position('taluva'), 50),
+    village: await replayed(server, position('above-and-below'), 91),
+    book: await replayed(server, position('above-and-below'), 27),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.
   const closings = [];
-  for (const { table, guests } of [matches.clans, matches.taluva]) {
+  for (const { table, guests } of [matches.clans, matches.taluva, matches.village, matches.book]) {
     for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
   }
   for (const [name, scene] of Object.entries(SCENES)) {
