@@ -5,7 +5,13 @@ import { expect, keep, test } from './support/test';
 
 test.use({ viewport: { width: 1024, height: 640 } });
 
-const MIDDLE = { clans: 16, taluva: 50, 'garden-nation': 45, hoyuk: 57 } as const;
+const MIDDLE = {
+  clans: 16,
+  taluva: 50,
+  'garden-nation': 45,
+  hoyuk: 57,
+  'above-and-below': 64,
+} as const;
 
 for (const [game, plies] of Object.entries(MIDDLE)) {
   for (const theme of ['light', 'dark'] as const) {

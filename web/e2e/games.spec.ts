@@ -52,6 +52,16 @@ test('Garden Nation is played with the mouse', async ({ page, server }) => {
   await ended(page, 4);
 });
 
+test('Above and Below is played with the mouse', async ({ page, server }) => {
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  const table = await anna.open('above-and-below', 'me bot:random');
+  await page.goto(`/table/${table.id}`);
+  const player = new Player(page, 'mouse');
+  expect(await player.playOn()).toBeGreaterThan(7);
+  await ended(page, 2);
+});
+
 test('Clans is played with the keyboard alone', async ({ page, server }) => {
   const anna = await Guest.arrive(server, 'Anna');
   await anna.enter(page.context());

@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/pictures: the square, the tables, replay and help. */
+/** Takes the pictures in docs/pictures: the square, the tables, the book, replay and help. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -80,6 +80,16 @@ const SCENES = {
     address: ({ garden }) => `/table/${garden.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'above-and-below': {
+    guest: ({ village }) => village.mover,
+    address: ({ village }) => `/table/${village.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  book: {
+    guest: ({ book }) => book.mover,
+    address: ({ book }) => `/table/${book.table.id}`,
+    ready: (page) => page.locator('.book').waitFor(),
+  },
   replay: {
     guest: ({ over }) => over.mover,
     address: ({ over }) => `/replay/${over.table.id}?at=40`,
@@ -102,11 +112,21 @@ await onStage(async (server, browser) => {
     loss: await replayed(server, position('hoyuk-advanced'), 80),
     reward: await replayed(server, position('hoyuk-expert'), 165),
     garden: await replayed(server, position('garden-nation'), 45),
+    village: await replayed(server, position('above-and-below'), 91),
+    book: await replayed(server, position('above-and-below'), 27),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.
   const closings = [];
-  for (const { table, guests } of [matches.clans, matches.taluva, matches.garden, matches.hoyuk]) {
+  const seated = [
+    matches.clans,
+    matches.taluva,
+    matches.garden,
+    matches.hoyuk,
+    matches.village,
+    matches.book,
+  ];
+  for (const { table, guests } of seated) {
     for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
   }
   for (const [name, scene] of Object.entries(SCENES)) {

@@ -1,6 +1,6 @@
 """Above and Below: what people are asked and told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, final
 
@@ -46,6 +46,7 @@ from dorfplatz.games.above_and_below.material import (
     lowest,
     members,
 )
+from dorfplatz.games.above_and_below.meaning import meant
 from dorfplatz.games.above_and_below.rules.explore import pending_effect
 from dorfplatz.games.above_and_below.rules.train import space_of
 from dorfplatz.games.above_and_below.state import (
@@ -115,6 +116,10 @@ class VillagePeople(People[State, Action, View]):
     def picks(self, action: Action) -> tuple[str, ...]:
         """Return what to point at to mean an action."""
         return picks(action)
+
+    def meant(self, view: View, seat: int, picks: Sequence[str]) -> Action | None:
+        """Return the likely move of what was pointed at."""
+        return meant(view, seat, picks)
 
     def detailed(self, state: State, seat: int, options: list[Option]) -> list[Option]:
         """Return the options with what they cost and bring here."""

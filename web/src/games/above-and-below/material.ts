@@ -56,18 +56,24 @@ function marksOf(raw: Raw): Mark[] {
   return [
     ...always('beds', raw.beds),
     ...always('income', raw.income),
-    ...raw.goods.map(
-      ({ good, renewable, count }): Mark => ({
-        glyph: good,
-        number: count,
-        when: renewable ? 'again' : '',
-        per: 1,
-      }),
-    ),
-    ...raw.on_build.map(({ effect, n }): Mark => ({ glyph: effect, number: n, when: 'once', per: 1 })),
-    ...raw.per_round.map(
-      ({ effect, n }): Mark => ({ glyph: effect, number: n, when: 'again', per: 1 }),
-    ),
+    ...raw.goods.map(({ good, renewable, count }): Mark => ({
+      glyph: good,
+      number: count,
+      when: renewable ? 'again' : '',
+      per: 1,
+    })),
+    ...raw.on_build.map(({ effect, n }): Mark => ({
+      glyph: effect,
+      number: n,
+      when: 'once',
+      per: 1,
+    })),
+    ...raw.per_round.map(({ effect, n }): Mark => ({
+      glyph: effect,
+      number: n,
+      when: 'again',
+      per: 1,
+    })),
     ...(raw.passive === null ? [] : always(raw.passive.type, raw.passive.n)),
     ...always('points', raw.vp),
     ...(raw.end_bonus === null
@@ -98,11 +104,7 @@ export const BUILDINGS: ReadonlyMap<string, Building> = new Map(
   ]),
 );
 
-const people = [
-  ...material.start_villagers,
-  ...material.villagers,
-  ...material.special_villagers,
-];
+const people = [...material.start_villagers, ...material.villagers, ...material.special_villagers];
 
 export const VILLAGERS: ReadonlyMap<string, Villager> = new Map(
   people.map(({ id, skills, lanterns }) => [id, { id, skills, lanterns: lit(lanterns) }]),

@@ -26,7 +26,9 @@ const LATEST = 8;
 
 /** The beats of some lines: one for each event that leaves a sign. */
 export function tell(news: readonly Line[]): Beat<Scene, Sign>[] {
-  const signs = news.flatMap((line) => eventsOf<Event>(line)).flatMap((event) => signOf(event) ?? []);
+  const signs = news
+    .flatMap((line) => eventsOf<Event>(line))
+    .flatMap((event) => signOf(event) ?? []);
   return signs.slice(-LATEST).map((sign) => ({ scene: null, signs: [sign] }));
 }
 

@@ -35,5 +35,8 @@ export function effectText({ effect, what, number, choices }: Effect, words: Wor
     return ways.join(` ${words.say('board-effect-or')} `);
   }
   const kind = effect === 'special' ? 'villager' : 'item';
-  return words.say(`board-effect-${effect}`, { number, what: what === null ? '' : `${kind}:${what}` });
+  return words.say(`board-effect-${effect}`, {
+    number,
+    what: what === null ? '' : `${kind}:${what}`,
+  });
 }

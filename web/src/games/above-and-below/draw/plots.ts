@@ -1,15 +1,7 @@
 /** How each building looks: the shape of a house above ground, the things in a cave below. */
 
 export type HouseShape =
-  | 'cottage'
-  | 'long'
-  | 'tower'
-  | 'hall'
-  | 'stall'
-  | 'pond'
-  | 'garden'
-  | 'works'
-  | 'store';
+  'cottage' | 'long' | 'tower' | 'hall' | 'stall' | 'pond' | 'garden' | 'works' | 'store';
 
 export interface HouseLook {
   readonly shape: HouseShape;

@@ -15,7 +15,7 @@ const help: Help = [
   },
   {
     id: 'turn',
-    phases: ['turn', 'turn-nobody', 'do'],
+    phases: ['turn', 'turn-nobody', 'do', 'wait'],
     title: 'Dein Zug',
     body: [
       'In deinem Zug tust du genau eines: erkunden, bauen, ernten, trainieren oder arbeiten. Wer es tut, ist danach ermüdet. Dann ist der Nächste an der Reihe. Stattdessen kannst du passen und bist bis zum Ende der Runde draußen.',
@@ -57,7 +57,15 @@ const help: Help = [
   },
   {
     id: 'exert',
-    phases: ['exert-or-fail', 'exert-both', 'exert-more', 'number', 'exerted', 'injure', 'alternative'],
+    phases: [
+      'exert-or-fail',
+      'exert-both',
+      'exert-more',
+      'number',
+      'exerted',
+      'injure',
+      'alternative',
+    ],
     title: 'Antreiben',
     body: [
       'Fehlen nach dem Wurf Laternen, so darfst du Leute der Gruppe antreiben: Jeder gibt eine Laterne dazu und ist dann verletzt. Sag, welche Zahl du erreichen willst, und kreuze genau so viele an, wie fehlen. Was sie gewürfelt haben, zählt weiter.',
@@ -91,8 +99,14 @@ const help: Help = [
       {
         terms: [
           ['ernten', 'jeder, den du schickst, holt eine Ware von deinen Gebäuden in deinen Vorrat'],
-          ['trainieren', 'jemand mit Federkiel holt jemand Neues aus der Reihe; den Preis sagt der Platz; wer kommt, ist ermüdet'],
-          ['arbeiten', 'eine Münze für jeden; wer in einer Runde zuerst arbeitet, nimmt auch den Apfelwein'],
+          [
+            'trainieren',
+            'jemand mit Federkiel holt jemand Neues aus der Reihe; den Preis sagt der Platz; wer kommt, ist ermüdet',
+          ],
+          [
+            'arbeiten',
+            'eine Münze für jeden; wer in einer Runde zuerst arbeitet, nimmt auch den Apfelwein',
+          ],
         ],
       },
     ],
@@ -132,8 +146,7 @@ const help: Help = [
     rules: 'AAB-9',
   },
   {
-    id: 'end',
-    phases: ['over'],
+    id: 'over',
     title: 'Das Ende',
     body: [
       {
@@ -149,6 +162,31 @@ const help: Help = [
       'Bei Gleichstand: mehr Münzen, dann mehr Bewohner, dann mehr Gebäude.',
     ],
     rules: 'AAB-12',
+  },
+  {
+    id: 'marks',
+    title: 'Zeichen und Wörter',
+    body: [
+      {
+        terms: [
+          ['blauer Rahmen', 'das kannst du jetzt wählen'],
+          ['Haken', 'ist gewählt; noch einmal antippen nimmt es zurück'],
+          [
+            'gestrichelte Aktion',
+            'frei: Sie ermüdet niemanden, und du darfst danach noch etwas tun',
+          ],
+          ['bereit, ermüdet, verletzt', 'wo jemand liegt; schicken kannst du nur Bereite'],
+          [
+            'Sechseck mit Stern',
+            'Dorfpunkte; auf einer Karte zum Verkauf das, was sie jetzt brächte',
+          ],
+          [
+            'Lesezeichen über dem Dorf',
+            'was zuletzt im Buch gelesen wurde; du kannst es nachlesen',
+          ],
+        ],
+      },
+    ],
   },
 ];
 

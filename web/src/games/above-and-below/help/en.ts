@@ -15,7 +15,7 @@ const help: Help = [
   },
   {
     id: 'turn',
-    phases: ['turn', 'turn-nobody', 'do'],
+    phases: ['turn', 'turn-nobody', 'do', 'wait'],
     title: 'Your turn',
     body: [
       'In your turn you do exactly one thing: explore, build, harvest, train or work. Whoever does it is exhausted afterwards. Then it is the next player’s turn. Instead you may pass, and then you are out until the end of the round.',
@@ -57,7 +57,15 @@ const help: Help = [
   },
   {
     id: 'exert',
-    phases: ['exert-or-fail', 'exert-both', 'exert-more', 'number', 'exerted', 'injure', 'alternative'],
+    phases: [
+      'exert-or-fail',
+      'exert-both',
+      'exert-more',
+      'number',
+      'exerted',
+      'injure',
+      'alternative',
+    ],
     title: 'Exertion',
     body: [
       'If lanterns are missing after the roll you may exert people of the party: each gives one lantern more and is injured. Say which number you want to reach, then tick exactly as many as are missing. What they rolled still counts.',
@@ -90,8 +98,14 @@ const help: Help = [
     body: [
       {
         terms: [
-          ['harvest', 'each villager you send fetches one good from your buildings into your stock'],
-          ['train', 'one villager with a quill brings a newcomer from the row; the space says the price; the newcomer arrives exhausted'],
+          [
+            'harvest',
+            'each villager you send fetches one good from your buildings into your stock',
+          ],
+          [
+            'train',
+            'one villager with a quill brings a newcomer from the row; the space says the price; the newcomer arrives exhausted',
+          ],
           ['work', 'one coin for each villager; who works first in a round also takes the cider'],
         ],
       },
@@ -132,8 +146,7 @@ const help: Help = [
     rules: 'AAB-9',
   },
   {
-    id: 'end',
-    phases: ['over'],
+    id: 'over',
     title: 'The end',
     body: [
       {
@@ -149,6 +162,22 @@ const help: Help = [
       'Ties: more coins, then more villagers, then more buildings.',
     ],
     rules: 'AAB-12',
+  },
+  {
+    id: 'marks',
+    title: 'Marks and words',
+    body: [
+      {
+        terms: [
+          ['blue frame', 'you can pick this now'],
+          ['tick', 'it is picked; point at it again to take it back'],
+          ['dashed action', 'free: it tires nobody, and you may still do something else'],
+          ['ready, exhausted, injured', 'where a villager lies; only the ready can be sent'],
+          ['hexagon with a star', 'village points; on a card for sale, what it would add now'],
+          ['bookmark over the village', 'what was read last in the book; it can be read again'],
+        ],
+      },
+    ],
   },
 ];
 

@@ -1,0 +1,127 @@
+"""Above and Below: what somebody means who points at things that cannot be picked together."""
+
+from collections.abc import Sequence
+
+from dorfplatz.games.above_and_below.actions import (
+    Action,
+    Build,
+    Choose,
+    Explore,
+    Harvest,
+    Offer,
+    Pass,
+    Place,
+    Recover,
+    Renew,
+    Sale,
+    Train,
+    Work,
+)
+from dorfplatz.games.above_and_below.material import (
+    BUILDING_INDEX,
+    GOOD_IDS,
+    ITEM_IDS,
+    LEAST_PRICE,
+    VILLAGER_INDEX,
+)
+from dorfplatz.games.above_and_below.view import PlayerView, View
+
+
+def meant(view: View, seat: int, picks: Sequence[str]) -> Action | None:
+    """Return the likely move: the verb that was picked, or the one the things belong to."""
+    named = Named(view, seat, picks)
+    if view.point == "recover" and view.recovery is not None:
+        return Recover(named.villagers[0], "b") if named.villagers else None
+    if view.point == "option" and view.exploration is not None:
+        section = view.exploration.section
+        return Choose(section, named.options[0]) if named.options and section else None
+    return turn_action(named, named.verb or likely_verb(named))
+
+
+class Named:
+    """What was pointed at, sorted by what it is."""
+
+    def __init__(self, view: View, seat: int, picks: Sequence[str]) -> None:
+        """Sort picks and references, and leave out what does not exist."""
+        self.view = view
+        self.seat = seat
+        self.own: PlayerView = view.players[seat]
+        things = [pick.partition(":")[::2] for pick in picks]
+        folk = [n for kind, n in things if kind in ("villager", "recruit") and n in VILLAGER_INDEX]
+        row = view.villagers.open
+        self.recruits = [name for name in folk if name in row]
+        self.villagers = [name for name in folk if name not in row]
+        self.buildings = [n for kind, n in things if kind == "building" and n in BUILDING_INDEX]
+        self.tokens = [token_of(n) for kind, n in things if kind == "token"]
+        self.items = [n for kind, n in things if kind == "item" and n in (*ITEM_IDS, "none")]
+        self.rows = [n for kind, n in things if kind == "row" and n in ("h", "o")]
+        self.options = [n for kind, n in things if kind == "option"]
+        self.sellers = [int(n) for kind, n in things if kind == "seat" and n.isdecimal()]
+        verbs = [n for kind, n in things if kind == "do" and n != "go"]
+        self.verb = verbs[0] if verbs else ""
+
+    @property
+    def doers(self) -> tuple[str, ...]:
+        """Return who would do it: the villagers pointed at, else whoever could be sent."""
+        everybody = (*self.own.ready, *self.own.exhausted, *self.own.injured)
+        return tuple(self.villagers) or everybody[:1]
+
+
+def token_of(name: str) -> str:
+    """Return a good on a building as actions call it."""
+    building, good = name.split("-")[:2] if "-" in name else (name, "")
+    return f"{building}.{good}"
+
+
+def likely_verb(named: Named) -> str:
+    """Return what one does with the things pointed at."""
+    if named.buildings:
+        return "build"
+    if named.tokens:
+        return "harvest"
+    if named.recruits:
+        return "train"
+    if named.items:
+        return "sale" if named.items[0] not in GOOD_IDS else "place"
+    if named.rows:
+        return "renew"
+    if named.sellers:
+        return "offer"
+    return "work"
+
+
+def turn_action(named: Named, verb: str) -> Action | None:
+    """Return the move of a turn with what was pointed at, filled up where something is missing."""
+    doers = named.doers
+    view = named.view
+    if verb == "explore":
+        return Explore(doers)
+    if verb == "work":
+        return Work(doers)
+    if verb == "build":
+        face_up = [*view.houses.open, *view.outposts.open, *view.stars, *view.keys]
+        cards = named.buildings or [card for card in face_up if card is not None]
+        return Build(doers[0], cards[0]) if cards and doers else None
+    if verb == "train":
+        row = named.recruits or [name for name in view.villagers.open if name is not None]
+        return Train(doers[0], row[0]) if row and doers else None
+    if verb == "harvest":
+        return Harvest(doers, tuple(named.tokens))
+    return free_action(named, verb)
+
+
+def free_action(named: Named, verb: str) -> Action | None:
+    """Return a pass, or the free action of a verb."""
+    if verb == "place":
+        goods = [item for item in named.items if item in GOOD_IDS]
+        return Place(goods[0] if goods else GOOD_IDS[0])
+    if verb == "sale":
+        item = named.items[0] if named.items else "none"
+        return Sale(None if item == "none" else item)
+    if verb == "renew":
+        return Renew(named.rows[0] if named.rows else "h")
+    if verb == "offer":
+        others = [seat for seat in range(named.view.seats) if seat != named.seat]
+        wanted = [seat for seat in named.sellers if seat < named.view.seats]
+        return Offer((wanted or others)[0], int(LEAST_PRICE))
+    return Pass() if verb == "pass" else None
