@@ -37,7 +37,7 @@ function table(game, language) {
     `src/games/${game}/index.ts`,
     `src/words/${language}.ftl?raw`,
     `../src/dorfplatz/words/${language}.ftl?raw`,
-    `../src/dorfplatz/games/${game}/words/${language}.ftl?raw`,
+    `../src/dorfplatz/games/${game.replaceAll('-', '_')}/words/${language}.ftl?raw`,
   ]) {
     needed(key, found);
   }
