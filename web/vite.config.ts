@@ -4,11 +4,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { offline } from './offline.ts';
+import { spoken } from './spoken.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), spoken()],
   resolve: { alias: { $python: `${project}src/dorfplatz` } },
   build: {
     outDir: `${project}src/dorfplatz/server/static`,
