@@ -248,8 +248,3 @@ def test_a_recovery_needs_no_round() -> None:
     assert game.legal() == ["Z:NS1=b", "Z:NS1=bp"]
     with pytest.raises(BadPosition):
         given(f"round 1; {text}")
-
-
-def test_a_refusal_is_forgotten_with_the_item() -> None:
-    game = given("A coins 9; B sale ore").play("?B3", "no", "?B4", "yes")
-    assert "refused" not in game.text

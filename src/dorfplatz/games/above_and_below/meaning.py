@@ -53,7 +53,7 @@ class Named:
         self.villagers = [name for name in folk if name not in row]
         self.buildings = [n for kind, n in things if kind == "building" and n in BUILDING_INDEX]
         self.tokens = [token_of(n) for kind, n in things if kind == "token"]
-        self.items = [n for kind, n in things if kind == "item" and n in (*ITEM_IDS, "none")]
+        self.items = [n for kind, n in things if kind == "item" and (n == "none" or n in ITEM_IDS)]
         self.rows = [n for kind, n in things if kind == "row" and n in ("h", "o")]
         self.options = [n for kind, n in things if kind == "option"]
         self.sellers = [int(n) for kind, n in things if kind == "seat" and n.isdecimal()]
