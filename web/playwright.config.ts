@@ -6,6 +6,8 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Whole games that are watched step by step belong to `./test boards`.
+  testIgnore: process.env['DORFPLATZ_LONG'] === undefined ? '**/long/**' : [],
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/snapshots/{arg}{ext}',
   fullyParallel: true,

@@ -52,7 +52,7 @@ test('an account is made, comes along to another browser, and brings the games o
 
   // A new password ends everything that is signed in elsewhere.
   await page.getByText('Change the password').click();
-  await page.getByLabel('Password so far').fill(PASSWORD);
+  await page.getByLabel('Password so far').first().fill(PASSWORD);
   await page.getByLabel(/^New password/).fill('under the old lime tree');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('other devices are signed out')).toBeVisible();

@@ -69,9 +69,10 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-// What a browser says when the server is away, or when something is not there, is no fault of the pages.
+// What a browser says when the server is away, something is not there, or a password does not fit,
+// is no fault of the pages.
 const AWAY = /net::ERR_|WebSocket connection to|when fetching the script/;
-const UNKNOWN = /status of 404/;
+const UNKNOWN = /status of (401|404)/;
 
 function listen(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {

@@ -1,8 +1,8 @@
 /** Nothing moves under the finger: over a whole game board and buttons stay where they are. */
 
-import { Player } from './support/player';
-import { Guest } from './support/tables';
-import { expect, test, type Page } from './support/test';
+import { Player } from '../support/player';
+import { Guest } from '../support/tables';
+import { expect, test, type Page } from '../support/test';
 
 interface Place {
   readonly x: number;
