@@ -27,6 +27,18 @@ from dorfplatz.games.above_and_below.view import (
 
 
 def describe(view: View) -> list[Said]:
+    """Say everything; a thing is named by the first sentence about it."""
+    named: set[str] = set()
+    said: list[Said] = []
+    for one in sentences(view):
+        again = one.about is not None and one.about in named
+        said.append(Said(one.phrase) if again else one)
+        if one.about is not None:
+            named.add(one.about)
+    return said
+
+
+def sentences(view: View) -> list[Said]:
     """Say what is at stake, then each village, then what can be bought."""
     said = at_stake(view)
     for seat, player in enumerate(view.players):
