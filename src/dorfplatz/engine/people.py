@@ -63,3 +63,15 @@ class People(Generic[S, A, V]):
         A sentence about one thing says which, so that a board can name that thing by it.
         """
         return []
+
+
+def named_once(sentences: list[Said]) -> list[Said]:
+    """Return a description in which a thing is named by the first sentence about it."""
+    named: set[str] = set()
+    said: list[Said] = []
+    for one in sentences:
+        again = one.about is not None and one.about in named
+        said.append(Said(one.phrase) if again else one)
+        if one.about is not None:
+            named.add(one.about)
+    return said

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.people import Fault, People, named_once
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.taluva.actions import (
@@ -111,7 +111,7 @@ class TaluvaPeople(People[State, Action, View]):
 
     def describe(self, view: View) -> list[Said]:
         """Return the position in sentences."""
-        return describe(view)
+        return named_once(describe(view))
 
 
 def name(field: Hex) -> str:
