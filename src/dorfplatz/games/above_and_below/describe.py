@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from dorfplatz.engine.people import named_once
 from dorfplatz.engine.prompt import Arg, Phrase, Said
 from dorfplatz.games.above_and_below.faces import (
     building_face,
@@ -28,14 +29,7 @@ from dorfplatz.games.above_and_below.view import (
 
 def describe(view: View) -> list[Said]:
     """Say everything; a thing is named by the first sentence about it."""
-    named: set[str] = set()
-    said: list[Said] = []
-    for one in sentences(view):
-        again = one.about is not None and one.about in named
-        said.append(Said(one.phrase) if again else one)
-        if one.about is not None:
-            named.add(one.about)
-    return said
+    return named_once(sentences(view))
 
 
 def sentences(view: View) -> list[Said]:
