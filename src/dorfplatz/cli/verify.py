@@ -29,6 +29,8 @@ def command(
             },
         )
     )
+    if written.nonces is not None:
+        typer.echo(spoken.say("cli-nonces", {"seats": findings.added}))
     if findings.sealed:
         typer.echo(spoken.say("cli-still-sealed"))
     for problem in findings.problems:
