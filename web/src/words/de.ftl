@@ -215,6 +215,7 @@ table-past = Rückblick: Zeile { $at } von { $of }
 table-past-deal = Vor der ersten Zeile
 table-to-now = Zurück zu jetzt
 table-ready = { $move }: Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
+table-ready-shown = Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
 table-ready-unseen = { $move }: Was daraus folgt, steht noch nicht fest. Bestätige es oder geh zurück.
 table-sentence-more = Den ganzen Satz zeigen
 table-sentence-less = Weniger zeigen

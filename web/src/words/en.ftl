@@ -215,6 +215,7 @@ table-past = Looking back: line { $at } of { $of }
 table-past-deal = Before the first line
 table-to-now = Back to now
 table-ready = { $move }: the board shows what follows. Confirm it, or go back.
+table-ready-shown = The board shows what follows. Confirm it, or go back.
 table-ready-unseen = { $move }: what follows is not certain yet. Confirm it, or go back.
 table-confirm = Confirm
 table-sentence-more = Show all of the sentence
