@@ -2,11 +2,12 @@
 
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from dorfplatz.server.holding import still_undoable
 from dorfplatz.server.settings import settings_from
-from tests.server.support import Inside, Line, Somebody, file_url, inside, until
+from tests.server.support import Inside, Json, Line, Somebody, file_url, inside, until
 
 LONG = 3600.0
 """Longer than any test takes; an operator cannot wish for so much."""
@@ -25,6 +26,11 @@ def first_move(
     assert line.act("move", match=table, seat=0, move=move)["type"] == "ack"
     line.until(lambda told: told["lines"] and told["lines"][-1]["text"] == move)
     return line, table, line.version, move
+
+
+def turn_of(seat: int) -> Callable[[Json], bool]:
+    """Return what says whether a seat is to move."""
+    return lambda told: bool(told["turn"] == seat)
 
 
 def test_nobody_waits_longer_than_five_seconds() -> None:
@@ -84,10 +90,10 @@ def test_a_person_who_is_next_is_not_kept_waiting(tmp_path: Path) -> None:
             lines[0].until(lambda told: told["turn"] in (0, 1))
             seat = lines[0].update["turn"]
             mover = lines[seat]
-            mover.until(lambda told, seat=seat: told["turn"] == seat)
+            mover.until(turn_of(seat))
             move = mover.update["prompt"]["options"][0]["move"]
             assert mover.act("move", match=table, seat=seat, move=move)["type"] == "ack"
-            lines[0].until(lambda told, since=mover.version: told["version"] >= since)
+            lines[0].reach(mover.version)
             if lines[0].update["turn"] == 1:
                 assert server.run(lambda: owner.match.undo_since) is None
                 return

@@ -559,6 +559,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "friend", "bot"]
     bot: BotName = "greedy"
+    name: Name | None = None  # of somebody else at the same device
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -595,6 +595,7 @@ export interface Vote {
 export interface Wanted {
   readonly who: 'bot' | 'friend' | 'me' | 'open';
   readonly bot?: string;
+  readonly name?: string | null;
 }
 
 /** Follow a match from a seat of one's own, or as a spectator (null). */
