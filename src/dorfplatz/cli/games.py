@@ -25,5 +25,9 @@ def command(lang: str | None = typer.Option(None, help="Language: en or de.")) -
             else:
                 values = " | ".join(str(value) for value in choice.values)
             grid.add_row("", f"{own.say(f'option-{choice.key}')}: {choice.key}={values}", "")
+        for change in game.setup.changes:
+            args = {"version": change.version, "old": change.old_way}
+            told = f"{own.say(f'change-{change.version}')} {spoken.say('cli-old-way', args)}"
+            grid.add_row("", told, "")
         grid.add_row("", "", "")
     console.print(grid)

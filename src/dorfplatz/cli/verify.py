@@ -29,6 +29,11 @@ def command(
             },
         )
     )
+    for change in game.setup.changes:
+        if 0 < written.version < change.version:
+            changed = spoken.say(f"change-{change.version}")
+            args = {"version": written.version, "change": changed}
+            typer.echo(spoken.say("cli-older-rules", args))
     if findings.sealed:
         typer.echo(spoken.say("cli-still-sealed"))
     for problem in findings.problems:
