@@ -26,8 +26,7 @@ def command(lang: str | None = typer.Option(None, help="Language: en or de.")) -
                 values = " | ".join(str(value) for value in choice.values)
             grid.add_row("", f"{own.say(f'option-{choice.key}')}: {choice.key}={values}", "")
         for change in game.setup.changes:
-            args = {"version": change.version, "old": change.old_way}
-            told = f"{own.say(f'change-{change.version}')} {spoken.say('cli-old-way', args)}"
-            grid.add_row("", told, "")
+            old = spoken.say("cli-old-way", {"version": change.version, "old": change.old_way})
+            grid.add_row("", f"{own.say(f'change-{change.version}')} {old}", "")
         grid.add_row("", "", "")
     console.print(grid)
