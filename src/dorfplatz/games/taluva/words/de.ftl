@@ -144,6 +144,28 @@ not-too-few-huts = { $fields } bräuchten { $huts ->
 
 # -- Auf dem Bildschirm ----------------------------------------------------------
 
+unit-huts = { $count ->
+    [one] 1 Hütte
+   *[other] { $count } Hütten
+}
+unit-towers = { $count ->
+    [one] 1 Turm
+   *[other] { $count } Türme
+}
+unit-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
+unit-fields = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+unit-buried = { $count ->
+    [one] 1 Hütte verschüttet
+   *[other] { $count } Hütten verschüttet
+}
+unit-level = {""}
+unit-split = {""}
 island = Die Insel
 tile-in-hand = Dein Plättchen
 tile-of = Plättchen von { $seat }

@@ -147,6 +147,28 @@ not-too-few-huts = { $fields } would take { $huts ->
 
 # -- On the screen -------------------------------------------------------------
 
+unit-huts = { $count ->
+    [one] 1 hut
+   *[other] { $count } huts
+}
+unit-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+unit-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+unit-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+unit-buried = { $count ->
+    [one] 1 hut buried
+   *[other] { $count } huts buried
+}
+unit-level = {""}
+unit-split = {""}
 island = The island
 tile-in-hand = Your tile
 tile-of = Tile of { $seat }
