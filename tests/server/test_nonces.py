@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from dorfplatz.games import find
 from dorfplatz.server import starting
+from dorfplatz.server.loading import find_table
 from dorfplatz.server.schema import matches
 from dorfplatz.table import Table, record
 from tests.server.support import Inside, Json, Somebody, file_url, inside, until
@@ -40,7 +41,7 @@ def log_of(who: Somebody, table: str) -> list[str]:
 
 
 def seed_of(server: Inside, table: str) -> bytes:
-    row = server.services.store.work(lambda c: starting.find_table(c, table))
+    row = server.services.store.work(lambda c: find_table(c, table))
     return bytes(row.seed)
 
 
@@ -70,7 +71,7 @@ def test_the_nonces_are_durable_before_anything_is_drawn(
 
     def look(connection: object, name: str) -> None:
         # Another connection than the one that draws: it sees what is committed.
-        row = server.services.store.work(lambda c: starting.find_table(c, name))
+        row = server.services.store.work(lambda c: find_table(c, name))
         looked.append(row.nonces)
         first_look(connection, name)  # type: ignore[arg-type]
 

@@ -31,6 +31,12 @@ def command(
     )
     if written.nonces is not None:
         typer.echo(spoken.say("cli-nonces", {"seats": findings.added}))
+    for change in game.setup.changes:
+        if 0 < written.version < change.version:
+            changed = spoken.say(f"change-{change.version}")
+            typer.echo(
+                spoken.say("cli-older-rules", {"version": written.version, "change": changed})
+            )
     if findings.sealed:
         typer.echo(spoken.say("cli-still-sealed"))
     for problem in findings.problems:

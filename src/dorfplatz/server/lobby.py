@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, insert, or_, select, update
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
-from dorfplatz.server.accounts import Person
+from dorfplatz.server.accounts import Person, checked_name
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
 from dorfplatz.server.match import check_bot, rebuilt
@@ -63,7 +63,7 @@ def open_table(connection: Connection, person: Person, wanted: wire.NewTable, no
                 seat=seat,
                 kind="person" if chair.who == "me" else chair.who,
                 user_id=person.id if chair.who == "me" else None,
-                name=person.name if chair.who == "me" else "",
+                name=_name_of(chair, person),
                 bot=chair.bot if is_bot else None,
                 origin=person.origin if chair.who == "me" else None,
                 nonce=expected(person) if chair.who == "me" else None,
@@ -71,6 +71,13 @@ def open_table(connection: Connection, person: Person, wanted: wire.NewTable, no
         )
     start_if_full(connection, table, now)
     return table
+
+
+def _name_of(wanted: wire.Wanted, person: Person) -> str:
+    """Return what whoever gets a seat at once is called: of several at one device each by name."""
+    if wanted.who != "me":
+        return ""
+    return person.name if wanted.name is None else checked_name(wanted.name)
 
 
 def sit(connection: Connection, person: Person, table: str, wanted: wire.Sit, now: int) -> None:
@@ -170,7 +177,7 @@ def set_seat(
         .values(
             kind="person" if me else wanted.who,
             user_id=person.id if me else None,
-            name=person.name if me else "",
+            name=_name_of(wanted, person),
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
             origin=person.origin if me else None,

@@ -89,6 +89,8 @@ cli-saved = Die Aufzeichnung liegt in { $file }.
 cli-not-saved = { $file } lässt sich nicht schreiben: { $problem }
 cli-small = Dieses Fenster hat { $rows } Zeilen; { $needed } zeigen den ganzen Plan.
 cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beenden
+cli-old-way = (Neu mit Fassung { $version } der Regeln; wie zuvor: { $old }.)
+cli-older-rules = Gespielt nach Fassung { $version } der Regeln, mit der die Partie begann. Seither gilt: { $change }
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
 cli-nonces = { $seats ->
     [0] Kein Platz hat eine eigene Zahl zum Startwert beigetragen.

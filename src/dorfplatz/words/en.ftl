@@ -94,6 +94,8 @@ cli-saved = The record is in { $file }.
 cli-not-saved = { $file } cannot be written: { $problem }
 cli-small = This window has { $rows } lines; { $needed } would show the whole board.
 cli-show-keys = Enter: next · p: previous · number: jump · q: quit
+cli-old-way = (New with version { $version } of the rules; as before: { $old }.)
+cli-older-rules = Played by version { $version } of the rules, as it began. Since then: { $change }
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
 cli-nonces = { $seats ->
     [0] No seat added a number of its own to the seed.
