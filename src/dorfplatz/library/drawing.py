@@ -15,7 +15,7 @@ def drawn(game: Game[Any, Any, Any], view: Any) -> str:
     try:
         from rich.console import Console  # noqa: PLC0415  # an extra
 
-        from dorfplatz.cli.boards import draw_view  # noqa: PLC0415
+        from dorfplatz.cli.drawing import draw_view  # noqa: PLC0415
     except ModuleNotFoundError:
         return in_sentences(game, view)
     console = Console(file=StringIO(), width=WIDTH, color_system=None, legacy_windows=False)
