@@ -158,6 +158,7 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
     setting: Setting, bot: str
 ) -> None:
     game = setting.game
+    tried = 0
     for depth in (25, 60):
         state = position(setting, 5, depth)
         while game.rules.turn(state) == CHANCE:
@@ -165,9 +166,11 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
         seat = int(game.rules.turn(state))
         if seat < 0:
             continue
+        tried += 1
         choice = find_bot(bot, 1).choose(perspective(game, state, seat))
         for world in other_worlds(setting, state, seat, depth):
             assert find_bot(bot, 1).choose(perspective(game, world, seat)) == choice
+    assert tried, "the game was over before anybody chose"
 
 
 @pytest.mark.parametrize("setting", [s for s in ALL if not s.options], ids=str)
