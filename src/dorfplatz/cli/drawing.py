@@ -4,9 +4,6 @@ A board is found beside its game, wherever that lives; ``kit/drawing.py`` is wha
 """
 
 from collections.abc import Collection
-from importlib import import_module
-from importlib.util import find_spec
-from typing import cast
 
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
@@ -19,16 +16,10 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.kit.drawing import Board, Drawing, Group, Indented, Table, Text
+from dorfplatz.kit.drawing import Drawing, Group, Indented, Table, Text, board_of
 from dorfplatz.words import Words
 
 WIDEST = 132
-
-
-def board_of(game: AnyGame) -> Board | None:
-    """Return the module that draws a game, if there is one."""
-    name = f"{game.package}.board"
-    return cast("Board", import_module(name)) if find_spec(name) is not None else None
 
 
 def draw_view(

@@ -1,13 +1,18 @@
 """Boards as characters: what ``board.py`` of a game draws with, without knowing who shows it.
 
 Text carries names of styles (``bold red``, ``dim``, ``reverse``) and reads without any of them.
-Words are handed in, so that a drawing speaks the reader's language. The terminal
-shows a drawing (``cli/drawing.py``), the library prints it (``str(position)``).
+Words are handed in, so that a drawing speaks the reader's language. The terminal shows a drawing
+in colours (``cli/drawing.py``); ``plain`` is the same for everybody else: the browser where a game
+has no board of its own there, and ``str(position)``.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal, Protocol, TypeAlias
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import zip_longest
+from typing import Any, Literal, Protocol, TypeAlias, cast
 
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Arg
 
 
@@ -147,3 +152,47 @@ class Board(Protocol):
 
     def describe(self, view: Any, pick: str, words: Words) -> str:
         """Return a few words beside a choice in a list, or nothing."""
+
+
+def board_of(game: AnyGame) -> Board | None:
+    """Return the module that draws a game, if it has one: ``board`` in its package."""
+    name = f"{game.package}.board"
+    return cast("Board", import_module(name)) if find_spec(name) is not None else None
+
+
+def plain(drawing: Drawing) -> str:
+    """Return a drawing as characters alone, as wide as it needs to be."""
+    return "\n".join(line.rstrip() for line in lines(drawing)).rstrip()
+
+
+def lines(drawing: Drawing | str) -> list[str]:
+    """Return the lines of a drawing."""
+    if isinstance(drawing, str):
+        return drawing.split("\n")
+    if isinstance(drawing, Text):
+        return drawing.plain.split("\n")
+    if isinstance(drawing, Group):
+        return [line for part in drawing.parts for line in lines(part)]
+    if isinstance(drawing, Indented):
+        return [" " * drawing.by + line for line in lines(drawing.text)]
+    if isinstance(drawing, Panel):
+        return [f"── {drawing.title} ──", *(f"  {line}" for line in lines(drawing.body))]
+    return table_lines(drawing)
+
+
+def table_lines(table: Table) -> list[str]:
+    """Return the lines of a table; a cell may have several."""
+    rows = [[lines(cell) for cell in row] for row in (*filter(None, [table.titles]), *table.rows)]
+    widths = [
+        max((len(line) for cell in column for line in cell), default=0)
+        for column in zip_longest(*rows, fillvalue=[""])
+    ]
+    sides = table.sides or ("left",) * len(widths)
+    return [
+        (" " * table.gap).join(
+            f"{part:{'>' if side == 'right' else '<'}{width}}"
+            for part, side, width in zip(parts, sides, widths, strict=False)
+        )
+        for row in rows
+        for parts in zip_longest(*row, fillvalue="")
+    ]

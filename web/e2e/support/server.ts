@@ -20,6 +20,9 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dorfplatz-'));
 
+  /** `packages` are folders where Python finds more than the project, games from elsewhere for example. */
+  constructor(private readonly packages: readonly string[] = []) {}
+
   get database(): string {
     return path.join(this.folder, 'square.db');
   }
@@ -50,7 +53,7 @@ export class Server {
         cwd: this.folder,
         env: {
           ...process.env,
-          PYTHONPATH: path.join(PROJECT, 'src'),
+          PYTHONPATH: [path.join(PROJECT, 'src'), ...this.packages].join(path.delimiter),
           DORFPLATZ_QUIET: '1',
           DORFPLATZ_LOG: 'warning',
           // Tests click faster than people do.
