@@ -69,6 +69,28 @@ def test_bots_play_them_in_the_arena(installed: dict[str, str], name: str) -> No
     assert '"games": 2' in report and '"faults": []' in report
 
 
+def test_they_keep_the_laws(installed: dict[str, str]) -> None:
+    laws = CLASSICS.parents[1] / "tests" / "laws"
+    chosen = [
+        "-k",
+        "connect-four or breakthrough",
+        "-q",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:cacheprovider",
+    ]
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", str(laws), *chosen],
+        env={**installed, "DORFPLATZ_LAWS": "fast"},
+        cwd=CLASSICS.parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-2000:]
+
+
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> dict[str, AnyGame]:
     monkeypatch.syspath_prepend(str(CLASSICS))

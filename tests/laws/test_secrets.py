@@ -21,7 +21,7 @@ from dorfplatz.engine.rules import CHANCE
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
 from dorfplatz.words import words
-from tests.laws.support import ALL, everywhere, viewers
+from tests.laws.support import ALL, everywhere, is_ours, viewers
 from tests.support.walks import Setting, position
 
 WORLDS = 3
@@ -159,7 +159,7 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
 ) -> None:
     game = setting.game
     tried = 0
-    for depth in (25, 60):
+    for depth in (25, 60) if is_ours(game) else (3, 7):
         state = position(setting, 5, depth)
         while game.rules.turn(state) == CHANCE:
             game.rules.apply(state, game.rules.draw(state, FastRng(3)), Journal(False))
