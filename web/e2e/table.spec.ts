@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { Player } from './support/player';
-import { Guest, position, replayed } from './support/tables';
+import { position, replayed } from './support/tables';
 import { expect, test } from './support/test';
 
 test('an impossible target is explained by its rule', async ({ page, server }) => {
