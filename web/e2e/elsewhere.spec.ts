@@ -33,7 +33,7 @@ function installed(): string {
 test('Connect Four comes with a package and is played like any other', async ({ another }) => {
   test.setTimeout(240_000);
   const folder = installed();
-  const server = new Server([folder, CLASSICS]);
+  const server = new Server({}, [folder, CLASSICS]);
   try {
     await server.start();
     const page = await another({ language: 'de' });
