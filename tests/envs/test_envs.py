@@ -2,6 +2,8 @@
 
 import os
 import warnings
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import gymnasium
@@ -246,8 +248,19 @@ def test_pettingzoo_is_content(game: str) -> None:
         api_test(envs.aec(game, seats=SEATS[game]), num_cycles=CYCLES, verbose_progress=False)
 
 
-def test_pettingzoo_repeats_itself_with_a_seed() -> None:
-    seed_test(lambda: envs.aec("clans"), num_cycles=30)
+@pytest.mark.parametrize("game", GAMES if LONG else ["clans"])
+def test_pettingzoo_repeats_itself_with_a_seed(game: str) -> None:
+    seed_test(lambda: envs.aec(game), num_cycles=30)
+
+
+@pytest.mark.skipif(not LONG or find_spec("torchrl") is None, reason="needs torchrl")
+@pytest.mark.parametrize("game", GAMES)
+def test_torchrl_is_content(game: str) -> None:
+    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
+    check = import_module("torchrl.envs.utils").check_env_specs
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check(wrapper(envs.aec(game), use_mask=True))
 
 
 def test_an_opponent_can_be_any_bot_and_the_seat_any_chair() -> None:
