@@ -270,3 +270,11 @@ law-words = Beide Sprachen sagen dasselbe
 law-legal = Jeder Zug ist erlaubt
 law-repeats = Derselbe Startwert wählt dasselbe
 law-fair = In Welten, die nicht zu unterscheiden sind, wird gleich gespielt
+
+# -- Stellungen als Text, in allen Spielen --------------------------------------------
+
+position-part = „{ $part }“ gehört nicht in eine Stellung, steht doppelt da oder passt nicht zum Rest.
+position-value = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
+position-players = Dieses Spiel ist für { $least } bis { $most } Personen; diese Stellung hat { $found }.
+position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.

@@ -275,3 +275,11 @@ law-words = Both languages say the same things
 law-legal = Every move is legal
 law-repeats = The same seed chooses the same
 law-fair = Worlds that cannot be told apart are played alike
+
+# -- Positions as text, in all games --------------------------------------------------
+
+position-part = “{ $part }” is not a part of a position, stands there twice, or does not fit the rest.
+position-value = The field “{ $field }” is not right: “{ $text }”.
+position-players = This game is for { $least } to { $most } players; this position has { $found }.
+position-seats = The position is for { $found } players, { $asked } were asked for.
+position-option = The position says { $option } { $written }, but { $asked } was asked for.
