@@ -138,6 +138,10 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
+  readonly ready = $derived.by(
+    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
+  );
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
@@ -387,9 +391,14 @@ export class Session {
     }
   }
 
-  /** Play the move that is complete. */
+  /** Play the move that is complete, or the plan that is laid. */
   async confirm(): Promise<void> {
     const { move } = this.chooser;
+    if (move === null && this.ready) {
+      await this.planning?.play(this.now?.update.version ?? 0);
+      if (this.planning?.progress?.status === 'done') await this.planning.lay([]);
+      return;
+    }
     if (move === null || this.seat === null || this.past !== null) return;
     const version = this.now?.update.version ?? null;
     await this.act({ do: 'move', seat: this.seat, move, version });

@@ -2,6 +2,7 @@
 
 ``draw(view, words, width, lit)`` returns something Rich can print: the position as the view knows
 it, at most ``width`` columns wide; ``lit`` are the references that can be picked now. A module may
+take the options of a table that are about what is shown by their names, and
 also have ``describe(view, pick, words)``: a few words beside a choice in the list.
 """
 
@@ -14,6 +15,7 @@ from rich.console import Console, RenderableType
 from rich.pretty import Pretty
 
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Options
 from dorfplatz.words import Words
 
 WIDEST = 132
@@ -32,12 +34,16 @@ def draw_view(
     console: Console,
     lit: Collection[str] = (),
     widest: int = WIDEST,
+    options: Options | None = None,
 ) -> RenderableType:
     """Draw what a view knows; a game without a drawing shows its view as it is."""
     board = board_of(game)
     if board is None:
         return Pretty(view)
-    drawn: RenderableType = board.draw(view, words, min(console.width, widest), frozenset(lit))
+    shown = [choice.key for choice in game.choices if choice.shown]
+    more = {key: value for key, value in (options or {}).items() if key in shown}
+    width = min(console.width, widest)
+    drawn: RenderableType = board.draw(view, words, width, frozenset(lit), **more)
     return drawn
 
 
