@@ -514,6 +514,10 @@ web-forecast-blocks = { $count ->
     [one] jetzt Block { $blocks }
    *[other] jetzt die Blöcke { $blocks }
 }
+web-forecast-brief = { $struck }/{ $cards } treffen dich
+web-forecast-own-group = Nehmen dir etwas ({ $count })
+web-forecast-others-group = Treffen andere ({ $count })
+web-forecast-none-group = Treffen jetzt niemanden ({ $count })
 web-forecast-none = jetzt keinen Block
 web-forecast-spared = (der Schamane schützt { $blocks })
 web-block-card = Karte

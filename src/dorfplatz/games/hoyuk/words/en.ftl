@@ -514,6 +514,10 @@ web-forecast-blocks = { $count ->
     [one] now block { $blocks }
    *[other] now blocks { $blocks }
 }
+web-forecast-brief = { $struck }/{ $cards } strike you
+web-forecast-own-group = Take something of yours ({ $count })
+web-forecast-others-group = Strike others ({ $count })
+web-forecast-none-group = Strike nobody now ({ $count })
 web-forecast-none = now no block
 web-forecast-spared = (the shaman protects { $blocks })
 web-block-card = card

@@ -14,7 +14,10 @@ describe('losses', () => {
   });
 
   it('mean the moves of their cells, in the order of the ticks', () => {
-    const options = ['a1', 'b2', 'c3'].map((cell) => ({ move: `#H${cell}`, picks: [`cell:${cell}`] }));
+    const options = ['a1', 'b2', 'c3'].map((cell) => ({
+      move: `#H${cell}`,
+      picks: [`cell:${cell}`],
+    }));
     expect(movesOf(['c3', 'a1'], options)).toEqual(['#Hc3', '#Ha1']);
     expect(movesOf(['d4'], options)).toEqual([]);
   });
