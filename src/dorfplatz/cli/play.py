@@ -234,7 +234,9 @@ class Evening:
         """Show the final position and who won."""
         self.console.clear()
         view = self.table.view(None)
-        self.console.print(draw_view(self.game, view, self.words, self.console, options=self.table.options))
+        self.console.print(
+            draw_view(self.game, view, self.words, self.console, options=self.table.options)
+        )
         for line in self.table.lines(None)[-1:]:
             for phrase in line.events:
                 self.console.print(self.words.phrase(phrase))

@@ -62,8 +62,7 @@ def test_RULING_35_a_table_may_play_with_open_hands() -> None:
     view = at("cards2 R", "Rb2+O Bc2 Bf6", more="R hand SSJ; B hand O").view(1)
     spoken = words("en", GAME)
     told = {
-        one.about: spoken.phrase(one.phrase)
-        for one in GAME.people.describe_as(view, table.options)
+        one.about: spoken.phrase(one.phrase) for one in GAME.people.describe_as(view, table.options)
     }
     assert "2 × shrine card and 1 × metal card" in told["seat:0"]
     assert GAME.people.describe_as(view, {}) == GAME.people.describe(view)
