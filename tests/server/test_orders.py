@@ -8,7 +8,6 @@ import pytest
 
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.games import catalogue
-from dorfplatz.server import owner
 from dorfplatz.server.deeds import (
     Answered,
     Deed,
@@ -139,7 +138,8 @@ def test_only_before_the_catastrophe_asks_there_and_nowhere_else() -> None:
     played = Played()
     seat = played.to_window()
     played.do(Ordered(seat, "catastrophe"))
-    asked, answered = set(), set()
+    asked: set[int] = set()
+    answered: set[int] = set()
     while played.match.update(seat, None, 0).order:
         who = played.match.waiting[0]
         windows = played.match.table.windows(seat)
@@ -300,7 +300,7 @@ def test_the_server_answers_after_the_same_time_whatever_is_held(
     with inside(file_url(tmp_path)) as server:
         server.services.hub.order_seconds = 0.321
         _, table, lines, seat = table_at_window(server)
-        monkeypatch.setattr(owner.asyncio, "sleep", sleep)
+        monkeypatch.setattr("dorfplatz.server.owner.asyncio.sleep", sleep)
         hands = set()
         for _ in range(3):
             line = lines[seat]

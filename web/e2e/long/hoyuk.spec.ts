@@ -115,7 +115,11 @@ for (const [name, { what, kinds }] of Object.entries(WALKED)) {
         const option = update.prompt.options.find((one) => one.move === text);
         if (option === undefined) throw new Error(`${text} is not possible`);
         if (moves.length === 1) await table.point(option);
-        else await page.locator(`.board [data-pick="${option.picks[0] ?? ''}"]`).first().click();
+        else
+          await page
+            .locator(`.board [data-pick="${option.picks[0] ?? ''}"]`)
+            .first()
+            .click();
       }
       if (moves.length > 1) {
         await expect(page.getByText(`${moves.length} of ${moves.length} losses`)).toBeVisible();

@@ -25,28 +25,27 @@ export class Losing {
   });
 
   constructor(
-    private readonly view: () => View,
-    private readonly chooser: () => Chooser,
+    private readonly now: () => { readonly view: View; readonly chooser: Chooser },
     private readonly lay: (moves: readonly string[]) => void,
   ) {}
 
   /** How many are to be lost; 0 while somebody else is asked, or something else. */
   readonly most = $derived.by(() => {
-    const { step, number } = this.view();
-    return step === 'loss' && this.chooser().options.length > 0 ? number : 0;
+    const { step, number } = this.now().view;
+    return step === 'loss' && this.now().chooser.options.length > 0 ? number : 0;
   });
 
-  readonly ticked = $derived.by(() => (this.laid.view === this.view() ? this.laid.cells : []));
+  readonly ticked = $derived.by(() => (this.laid.view === this.now().view ? this.laid.cells : []));
 
   tick(cell: string): void {
     const cells = toggled(this.ticked, cell, this.most);
-    this.laid = { view: this.view(), cells };
-    this.lay(cells.length === this.most ? movesOf(cells, this.chooser().options) : []);
+    this.laid = { view: this.now().view, cells };
+    this.lay(cells.length === this.most ? movesOf(cells, this.now().chooser.options) : []);
   }
 
   /** What was laid for another position is put away. */
   follow(): void {
-    if (this.laid.view === null || this.laid.view === this.view()) return;
+    if (this.laid.view === null || this.laid.view === this.now().view) return;
     this.laid = { view: null, cells: [] };
     this.lay([]);
   }
