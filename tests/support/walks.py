@@ -29,7 +29,10 @@ class Setting:
 
 
 def variants(game: AnyGame) -> list[dict[str, Value]]:
-    """Return the default options, and every other value of every option by itself."""
+    """Return the default options, and every other value of every option by itself.
+
+    With it goes only what it needs to make a difference.
+    """
     found: list[dict[str, Value]] = [{}]
     for choice in game.choices:
         values = list(choice.values[1:])
@@ -38,7 +41,7 @@ def variants(game: AnyGame) -> list[dict[str, Value]]:
         for value in values:
             # A seat: every seat is tried by rotating anyway. What is shown changes no game.
             if choice.key != "start" and not choice.shown:
-                found.append({choice.key: value})
+                found.append({**choice.only_with, choice.key: value})
     return found
 
 

@@ -28,9 +28,10 @@ class Choice:
     ``kind`` says how it is chosen: one of the ``values``; a ``number`` from ``low`` to ``high``; a
     ``seat`` of the table; or a ``seating``, one letter of the first value for each seat.
     ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it. An option
-    that came with a later version of the rules says ``since`` when, and what was played ``before``.
-    One that is only about what a table shows (``shown``) never comes to the rules, and where it is
-    as usual nobody notes it.
+    that came with a later version of the rules says ``since`` when, and what was played ``before``;
+    one that changes nothing without values of others says which (``only_with``). One that is only
+    about what a table shows (``shown``) never comes to the rules, and where it is as usual nobody
+    notes it.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Choice:
     rule: str | None = None
     since: int = 1
     before: Value | None = None
+    only_with: Mapping[str, Value] = field(default_factory=dict)
     shown: bool = False
 
     def default(self, seats: int) -> Value:
