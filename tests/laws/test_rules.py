@@ -1,6 +1,6 @@
 """The refusal is the rule, the list is its index: both say the same in every position."""
 
-from collections.abc import Iterable
+from hypothesis import assume
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rules import CHANCE, OVER
@@ -15,8 +15,7 @@ OTHER_POSITIONS = 3
 def test_what_is_not_forbidden_is_listed(setting: Setting, seed: int, depth: int) -> None:
     rules, notation = setting.game.rules, setting.game.notation
     state = position(setting, seed, depth)
-    if rules.turn(state) in (OVER, CHANCE):
-        return
+    assume(rules.turn(state) not in (OVER, CHANCE))  # where nothing else is found, that is an error
     for seat in rules.waiting(state):
         codes = Codes()
         rules.legal_for(state, seat, codes)
@@ -25,13 +24,15 @@ def test_what_is_not_forbidden_is_listed(setting: Setting, seed: int, depth: int
         assert listed, "somebody is awaited who can do nothing"
         for action in listed:
             assert rules.forbids(state, seat, action) is None, notation.write(action)
-        for action in tried(setting, state, seed, depth):
+        worth_trying = tried(setting, state, seed, depth)
+        assert worth_trying, "nothing was tried"
+        for action in worth_trying:
             code = int(notation.encode(notation.intended(state, action)))
             allowed = rules.forbids(state, seat, action) is None
             assert allowed == (code in legal), notation.write(action)
 
 
-def tried(setting: Setting, state: object, seed: int, depth: int) -> Iterable[object]:
+def tried(setting: Setting, state: object, seed: int, depth: int) -> list[object]:
     """Return actions worth trying: the game's own choice, and what is legal elsewhere."""
     rules = setting.game.rules
     found = list(rules.universe(state))

@@ -241,13 +241,14 @@ class WhyNot(Struct, tag="why_not"):
 
 
 class Description(Struct, tag="description"):
-    """The position in sentences; one about a single thing names it."""
+    """The position in sentences; one about a single thing names it. If asked, also drawn."""
 
     id: str | None
     match: str
     seat: int | None
     version: int
     sentences: list[Said]
+    drawing: str | None = None
 
 
 class PlanStep(Struct):
@@ -430,10 +431,11 @@ class AskWhyNot(Asked, tag="why_not"):
 
 
 class AskDescription(Asked, tag="describe"):
-    """Ask for the position in sentences, as a seat or a spectator knows it."""
+    """Ask for the position in sentences, as a seat or a spectator knows it, or also drawn."""
 
     match: Id
     seat: SeatNumber | None = None
+    drawn: bool = False
 
 
 class AskPlan(Asked, tag="plan"):

@@ -251,3 +251,11 @@ not-your-turn = { $seat } ist am Zug
 not-yet = zuerst entscheidet der Zufall
 not-chance = der Zufall hat entschieden, jetzt ist ein Spieler am Zug
 not-offered = das kann der Zufall jetzt nicht ziehen
+
+# -- Stellungen als Text, in allen Spielen --------------------------------------------
+
+position-part = „{ $part }“ gehört nicht in eine Stellung, steht doppelt da oder passt nicht zum Rest.
+position-value = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
+position-players = Dieses Spiel ist für { $least } bis { $most } Personen; diese Stellung hat { $found }.
+position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.

@@ -256,3 +256,11 @@ not-your-turn = it is { $seat }’s turn
 not-yet = chance comes first
 not-chance = chance has done its part, now a player decides
 not-offered = chance cannot draw that now
+
+# -- Positions as text, in all games --------------------------------------------------
+
+position-part = “{ $part }” is not a part of a position, stands there twice, or does not fit the rest.
+position-value = The field “{ $field }” is not right: “{ $text }”.
+position-players = This game is for { $least } to { $most } players; this position has { $found }.
+position-seats = The position is for { $found } players, { $asked } were asked for.
+position-option = The position says { $option } { $written }, but { $asked } was asked for.

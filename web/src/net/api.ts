@@ -114,6 +114,11 @@ function post<T>(path: string, body?: object): Promise<T> {
 
 const part = encodeURIComponent;
 
+/** The words of a game in a language, as a Fluent file. */
+export async function wordsOf(game: string, lang: string): Promise<string> {
+  return (await send(`/api/games/${part(game)}/words`, { query: { lang } })).text();
+}
+
 // -- Who one is ------------------------------------------------------------------------------
 
 /** Who one is; null for somebody the server does not know yet. */

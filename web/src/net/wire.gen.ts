@@ -9,11 +9,12 @@ export interface Ack {
   readonly repeated: boolean;
 }
 
-/** Ask for the position in sentences, as a seat or a spectator knows it. */
+/** Ask for the position in sentences, as a seat or a spectator knows it, or also drawn. */
 export interface AskDescription {
   readonly do: 'describe';
   readonly match: string;
   readonly seat?: number | null;
+  readonly drawn?: boolean;
   readonly id?: string | null;
 }
 
@@ -131,7 +132,7 @@ export interface Codes {
   readonly codes: readonly string[];
 }
 
-/** The position in sentences; one about a single thing names it. */
+/** The position in sentences; one about a single thing names it. If asked, also drawn. */
 export interface Description {
   readonly type: 'description';
   readonly id: string | null;
@@ -139,6 +140,7 @@ export interface Description {
   readonly seat: number | null;
   readonly version: number;
   readonly sentences: readonly Said[];
+  readonly drawing: string | null;
 }
 
 /** It is done; there is nothing more to say. */

@@ -433,6 +433,7 @@ table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
+table-drawing = Das Brett in Zeichen
 table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
 
 # -- Die Wiederholung ---------------------------------------------------------

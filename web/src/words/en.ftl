@@ -433,6 +433,7 @@ table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
+table-drawing = The board in characters
 table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
 
 # -- The replay ---------------------------------------------------------------

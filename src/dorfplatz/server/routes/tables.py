@@ -16,6 +16,7 @@ from dorfplatz.server.fair import checked
 from dorfplatz.server.match import Match
 from dorfplatz.server.routes import Call, Endpoint
 from dorfplatz.table import record
+from dorfplatz.words import source
 
 KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
     VALUE: "value",
@@ -23,6 +24,14 @@ KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
     SEAT: "seat",
     SEATING: "seating",
 }
+
+
+async def game_words(call: Call) -> Response:
+    """Return the words of a game, for pages that did not bring them along."""
+    game = catalogue().get(call.path("game"))
+    if game is None:
+        raise NotFound("error-no-page")
+    return PlainTextResponse(source(call.lang, game))
 
 
 async def games(call: Call) -> wire.Games:
@@ -194,6 +203,7 @@ async def fairness(call: Call) -> wire.Fairness:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, None, wire.Games, signed_in=False),
+    Endpoint("GET", "/api/games/{game}/words", game_words, signed_in=False, content="text/plain"),
     Endpoint("GET", "/api/tables", public_tables, None, wire.Tables, signed_in=False),
     Endpoint("POST", "/api/tables", open_table, wire.NewTable, wire.TableInfo),
     Endpoint("GET", "/api/me/tables", my_tables, None, wire.Tables),
