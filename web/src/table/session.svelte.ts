@@ -40,7 +40,10 @@ export interface Ballots {
   readonly heardAt: number;
 }
 
-type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
+type Act = Extract<
+  Request,
+  { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }
+>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
 const NOTHING = new Chooser([]);
@@ -150,6 +153,10 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
+  readonly ready = $derived.by(
+    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
+  );
   /** Whether there is only one way to go on, so that nobody need be asked. */
   readonly forced = $derived.by(() => {
     const prompt = this.now?.update.prompt;
@@ -413,9 +420,14 @@ export class Session {
     }
   }
 
-  /** Play the move that is complete. */
+  /** Play the move that is complete, or the plan that is laid. */
   async confirm(): Promise<void> {
     const { move } = this.chooser;
+    if (move === null && this.ready) {
+      await this.planning?.play(this.now?.update.version ?? 0);
+      if (this.planning?.progress?.status === 'done') await this.planning.lay([]);
+      return;
+    }
     if (move === null || this.seat === null || this.past !== null) return;
     if (this.held.lasts !== null) {
       this.held.end(true);
@@ -440,6 +452,11 @@ export class Session {
       this.tookBack = true;
       this.passing = null;
     }
+  }
+
+  /** Leave a standing order for the seat that is shown, or take it back. */
+  async leave(what: string | null): Promise<void> {
+    if (this.seat !== null) await this.act({ do: 'order', seat: this.seat, what });
   }
 
   /** Do something in the match; what is refused is said. */
