@@ -78,6 +78,8 @@ export interface PanelProps<V, F = unknown> {
   facts: F;
   chairs: readonly Chair[];
   words: Words;
+  /** The position after the move that is complete now, for tracks with ghosts. */
+  ghost?: V | null;
 }
 
 /** What the hand of a seat is given. */
