@@ -210,10 +210,10 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
     assert {f"territory:{number}" for number in range(1, 8)} <= set(said)
     assert "project:P07" in said
     expected = {
-        "en": "1NW, top left: meadow, 2 floors of Player 1 and a roof. "
+        "en": "In territory 1, top left: meadow, 2 floors of Player 1 and a roof. "
         "The field leads to territory 1.",
-        "de": "1NW, oben links: Wiese, 2 Stockwerke von Spieler 1 mit Dach. "
-        "Das Feld führt nach Gebiet 1.",
+        "de": "Im Gebiet 1 oben links: Wiese, 2 Stockwerke von Spieler 1 mit Dach. "
+        "Das Feld führt zum Gebiet 1.",
     }
     assert said["field:1NW"] == expected[lang]
     everything = " ".join(spoken.phrase(s.phrase) for s in RULES.people.describe(game.view(0)))
