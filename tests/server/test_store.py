@@ -106,6 +106,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "DROP INDEX matches_origin",
         "DROP INDEX matches_owner",
         "ALTER TABLE matches DROP COLUMN origin",
+        "ALTER TABLE matches DROP COLUMN winners",
         "ALTER TABLE tokens DROP COLUMN scope",
         "ALTER TABLE tokens DROP COLUMN expires_at",
         "ALTER TABLE chairs DROP COLUMN reserved",

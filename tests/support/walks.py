@@ -29,7 +29,10 @@ class Setting:
 
 
 def variants(game: AnyGame) -> list[dict[str, Value]]:
-    """Return the default options, and every other value of every option by itself."""
+    """Return the default options, and every other value of every option by itself.
+
+    With it goes only what it needs to make a difference.
+    """
     found: list[dict[str, Value]] = [{}]
     for choice in game.choices:
         values = list(choice.values[1:])
@@ -37,7 +40,7 @@ def variants(game: AnyGame) -> list[dict[str, Value]]:
             values = [v for v in (choice.low, choice.high) if v != choice.values[0]]
         for value in values:
             if choice.key != "start":  # a seat; every seat is tried by rotating anyway
-                found.append({choice.key: value})
+                found.append({**choice.only_with, choice.key: value})
     return found
 
 

@@ -84,7 +84,8 @@ def load_record(path: Path) -> record.Record:
 def game_of(written: record.Record) -> AnyGame:
     """Return the game of a record, after checking that it can be played at all."""
     game = find(written.game)
-    game.settle(written.seats, written.options)
+    known = 1 <= written.version <= game.rules_version  # verify says so if it is not
+    game.settle(written.seats, written.options, written.version if known else None)
     return game
 
 

@@ -25,5 +25,8 @@ def command(lang: str | None = typer.Option(None, help="Language: en or de.")) -
             else:
                 values = " | ".join(str(value) for value in choice.values)
             grid.add_row("", f"{own.say(f'option-{choice.key}')}: {choice.key}={values}", "")
+        for change in game.setup.changes:
+            old = spoken.say("cli-old-way", {"version": change.version, "old": change.old_way})
+            grid.add_row("", f"{own.say(f'change-{change.version}')} {old}", "")
         grid.add_row("", "", "")
     console.print(grid)

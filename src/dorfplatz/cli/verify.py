@@ -29,6 +29,12 @@ def command(
             },
         )
     )
+    for change in game.setup.changes:
+        if 0 < written.version < change.version:
+            changed = spoken.say(f"change-{change.version}")
+            typer.echo(
+                spoken.say("cli-older-rules", {"version": written.version, "change": changed})
+            )
     if findings.sealed:
         typer.echo(spoken.say("cli-still-sealed"))
     for problem in findings.problems:

@@ -28,7 +28,8 @@ class Choice:
     ``kind`` says how it is chosen: one of the ``values``; a ``number`` from ``low`` to ``high``; a
     ``seat`` of the table; or a ``seating``, one letter of the first value for each seat.
     ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it. An option
-    that came with a later version of the rules says ``since`` when, and what was played ``before``.
+    that came with a later version of the rules says ``since`` when, and what was played ``before``;
+    one that changes nothing without values of others says which (``only_with``).
     """
 
     key: str
@@ -40,6 +41,7 @@ class Choice:
     rule: str | None = None
     since: int = 1
     before: Value | None = None
+    only_with: Mapping[str, Value] = field(default_factory=dict)
 
     def default(self, seats: int) -> Value:
         """Return the value that is played when nobody chose one."""

@@ -7,7 +7,7 @@ import pytest
 from dorfplatz.games import find
 from tests.games.hoyuk.texts import at, building, field, seen
 from tests.oracles import hoyuk as oracle
-from tests.support import Given
+from tests.support import Given, given
 from tests.support.walks import Setting, walk
 
 GAME = find("hoyuk")
@@ -132,6 +132,9 @@ def test_final_scoring_is_that_of_the_oracle(setting: Setting) -> None:
         expected = oracle.village_points(oracle.read_grid(grid), seats_of(game), mode)
         ended = at("score", grid, seats_of(game), mode=mode)
         assert [ended.points(seat) for seat in range(setting.seats)] == list(expected.values())
+        narrow = oracle.village_points(oracle.read_grid(grid), seats_of(game), mode, "own")
+        by_own = given("hoyuk", ended.text, None, {"herds": "own"})
+        assert [by_own.points(seat) for seat in range(setting.seats)] == list(narrow.values())
         scored += sum(expected.values())
     assert scored > 0
 

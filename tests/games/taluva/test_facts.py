@@ -147,9 +147,9 @@ def test_every_field_is_described_with_level_terrain_and_piece() -> None:
 
 def test_the_description_says_what_is_at_stake() -> None:
     close = sentences(at(STRIP, "build r", "0/2/1 H-1.1 T0.1 H1.1 T2.1 T4.1"))
-    assert "Red could win with the next build." in close["seat:0"]
+    assert "Red could win with the next build." in close[None]  # named by an earlier sentence
     stuck = sentences(at(STRIP, "place r SR", "3/2/0 H-1.1", "H2.1"))
-    assert any("would be out" in sentence for sentence in stuck["seat:0"])
+    assert any("would be out" in sentence for sentence in stuck[None])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,9 +1,12 @@
 """Höyük: who has what on which cell, and what becomes free when it is taken away."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from dorfplatz.games.hoyuk.material import CATTLE, CELLS, HOUSE, PEN
-from dorfplatz.games.hoyuk.state import A_PEN, HAS_CATTLE, ROOF_BIT, State
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from dorfplatz.games.hoyuk.material import CATTLE, CELLS, HOUSE, MOST_SEATS, PEN
+from dorfplatz.games.hoyuk.state import A_PEN, HAS_CATTLE, HOUSES, ROOF_BIT, State
 from dorfplatz.games.hoyuk.village import is_house, owner, pen_owner, remove_pen
 
 
@@ -20,12 +23,44 @@ def is_owned(state: State, seat: i64, block: i64, element: i64, cell: i64) -> bo
     return (state.roof[cell] & ROOF_BIT[element]) != 0 and owner(state, cell) == seat
 
 
+OWNED: Final[vec[i64]] = vec[i64]([0] * int(CELLS))
+"""The cells of the last ``find_owned``, ascending."""
+
+
 def count_owned(state: State, seat: i64, block: i64, element: i64) -> i64:
     """Return how many houses, or other elements of a kind, a seat has in a block."""
+    if element == HOUSE:
+        return i64(state.homes[block * MOST_SEATS + seat])
+    return find_owned(state, seat, block, element, CELLS)
+
+
+def find_owned(state: State, seat: i64, block: i64, element: i64, enough: i64) -> i64:
+    """Put the first cells that ``is_owned`` into ``OWNED``, and return how many there are.
+
+    Whoever has no house in a block has nothing there: pens and roofs belong to houses.
+    """
+    on_pens = element in (PEN, CATTLE)
+    wanted = A_PEN if on_pens else HOUSES + u8(seat)
+    mark = ROOF_BIT[element]  # none for houses and pens themselves
+    number = u8(block)
+    what = state.what
+    blocks = state.block
+    roof = state.roof
+    found = OWNED
     count: i64 = 0
+    homes = i64(state.homes[block * MOST_SEATS + seat])
+    if element == HOUSE and homes < enough:
+        enough = homes
+    if homes == 0:
+        return 0
     for cell in range(CELLS):
-        if is_owned(state, seat, block, element, cell):
+        if what[cell] == wanted and blocks[cell] == number and roof[cell] & mark == mark:
+            if on_pens and pen_owner(state, cell) != seat:
+                continue
+            found[count] = cell
             count += 1
+            if count == enough:
+                break
     return count
 
 

@@ -127,6 +127,7 @@ class HoyukEncoding(Encoding[State]):
                     Field("ending", (1,), FLAG),
                     Field("mode", (int(MODES),), ONE_OF),
                     Field("limit", (1,), COUNT),
+                    Field("all_herds", (1,), FLAG),
                     Field("seats", (1,), COUNT),
                 ]
             ),
@@ -234,6 +235,7 @@ class HoyukEncoding(Encoding[State]):
         sheet.flag(state.ending)
         sheet.one_of(MODES, state.mode)
         sheet.put(state.limit)
+        sheet.flag(state.all_herds)
         sheet.put(seats)
 
     def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:

@@ -28,7 +28,7 @@ from dorfplatz.games.hoyuk.actions import (
     top_code,
     use_code,
 )
-from dorfplatz.games.hoyuk.belongings import is_owned, may_take, take
+from dorfplatz.games.hoyuk.belongings import OWNED, find_owned, may_take, take
 from dorfplatz.games.hoyuk.material import (
     CARDS,
     CATASTROPHES,
@@ -56,7 +56,7 @@ from dorfplatz.games.hoyuk.material import (
     VILLAGER,
     WILD,
 )
-from dorfplatz.games.hoyuk.places import has_two_house_places, list_places
+from dorfplatz.games.hoyuk.places import list_places
 from dorfplatz.games.hoyuk.state import (
     AT_ABILITY,
     AT_BLOCK,
@@ -91,27 +91,37 @@ from dorfplatz.games.hoyuk.village import (
 
 _WEIGHTS: Final[vec[i64]] = vec[i64]([0] * 32)
 _OUTCOMES: Final = Codes()
+ALL: Final[i64] = 1 << 40
+"""More codes than any list has."""
 
 
 def legal(state: State, codes: Codes) -> None:
     """List what may be done now, in ascending order of the codes."""
+    list_some(state, codes, ALL)
+
+
+def list_some(state: State, codes: Codes, enough: i64) -> None:
+    """List what may be done now; with ``enough`` codes found it may leave out the rest.
+
+    Whether a decision is one at all shows with the second code.
+    """
     frame = now(state)
     at = at_of(frame)
     seat = seat_of(frame)
     if at == AT_BUILD:
-        list_builds(state, seat, codes)
+        list_builds(state, seat, codes, enough)
     elif at == AT_CARDS:
         list_cards(state, seat, codes)
     elif at == AT_LOSS:
-        list_losses(state, seat, part_of(frame), codes)
+        list_losses(state, seat, part_of(frame), codes, enough)
     elif at == AT_BLOCK:
-        list_pool(state, codes)
+        list_pool(state, codes, enough)
     elif at == AT_RETURN:
         list_returns(state, codes)
     elif at == AT_NOMINATE:
         list_nominees(state, seat, codes)
     elif at == AT_ABILITY:
-        list_ability(state, seat, number_of(frame), codes)
+        list_ability(state, seat, number_of(frame), codes, enough)
     else:
         list_chance(state, frame, codes)
 
@@ -190,33 +200,22 @@ def draw(state: State, rng: Rng) -> i64:
 # -- The tile -----------------------------------------------------------------
 
 
-def list_builds(state: State, seat: i64, codes: Codes) -> None:
+def list_builds(state: State, seat: i64, codes: Codes, enough: i64) -> None:
     """List the placements of all open slots; with nothing but the shaman left, to finish, too."""
     codes.clear()
     third = state.open_third
     if third == WILD:
-        list_places(state, seat, HOUSE, 0, codes)
-        list_places(state, seat, OVEN, 0, codes)
-        list_places(state, seat, PEN, 0, codes)
-        list_places(state, seat, SHRINE, 0, codes)
+        for element in range(HOUSE, SHRINE + 1):
+            list_places(state, seat, element, 0, codes, enough)
         return
     if state.open_houses > 0:
-        list_places(state, seat, HOUSE, 0, codes)
-    if third != NO_SLOT:
+        list_places(state, seat, HOUSE, 0, codes, enough)
+    if third != NO_SLOT and codes.count < enough:
         houses = codes.count
         element = THIRD_OF_TILE[third]
-        list_places(state, seat, element, 0, codes)
+        list_places(state, seat, element, 0, codes, enough)
         if element == SHAMAN and houses == 0 and codes.count > 0:
             codes.add(FINISH)
-
-
-def may_choose(state: State, seat: i64) -> bool:
-    """Say at once, where that is easy, that a seat has several placements for its tile."""
-    return (
-        (state.open_houses > 0 or state.open_third == WILD)
-        and state.supply[seat] > 0
-        and has_two_house_places(state, seat)
-    )
 
 
 # -- Cards --------------------------------------------------------------------
@@ -225,16 +224,16 @@ def may_choose(state: State, seat: i64) -> bool:
 def list_cards(state: State, seat: i64, codes: Codes) -> None:
     """List builds and sets for every kind of card in hand once, and to finish."""
     codes.clear()
-    allowed = cards_allowed(state, seat)
+    allowed = cards_allowed(state, seat, LARGEST_SET)
     here = seat * CARDS
     if allowed > 0:
         for card in range(METAL):
             if state.hand[here + card] > 0:
-                list_places(state, seat, card, spend_code(card), codes)
+                list_places(state, seat, card, spend_code(card), codes, ALL)
         if state.hand[here + METAL] > 0:
             for element in ELEMENTS_OF[state.mode]:
-                list_places(state, seat, i64(element), spend_code(METAL), codes)
-        list_sets(state, seat, allowed if allowed < LARGEST_SET else LARGEST_SET, codes)
+                list_places(state, seat, i64(element), spend_code(METAL), codes, ALL)
+        list_sets(state, seat, allowed, codes)
     codes.add(FINISH)
 
 
@@ -255,21 +254,22 @@ def list_sets(state: State, seat: i64, largest: i64, codes: Codes) -> None:
 # -- Phases 2 to 4 ------------------------------------------------------------
 
 
-def list_losses(state: State, seat: i64, block: i64, codes: Codes) -> None:
+def list_losses(state: State, seat: i64, block: i64, codes: Codes, enough: i64) -> None:
     """List what a seat may lose in a block."""
     codes.clear()
     element = TARGET[card_now(state)]
-    for cell in range(CELLS):
-        if is_owned(state, seat, block, element, cell):
-            codes.add(lose_code(element, cell))
+    for index in range(find_owned(state, seat, block, element, enough)):
+        codes.add(lose_code(element, OWNED[index]))
 
 
-def list_pool(state: State, codes: Codes) -> None:
+def list_pool(state: State, codes: Codes, enough: i64) -> None:
     """List the blocks that can be chosen, those of a single resident too."""
     codes.clear()
     for block in range(1, state.blocks + 1):
         if in_pool(state, block):
             codes.add(evaluate_code(block))
+            if codes.count >= enough:
+                return
 
 
 def list_returns(state: State, codes: Codes) -> None:
@@ -292,21 +292,26 @@ def list_nominees(state: State, seat: i64, codes: Codes) -> None:
 # -- Abilities ----------------------------------------------------------------
 
 
-def list_ability(state: State, seat: i64, part: i64, codes: Codes) -> None:
+def list_ability(state: State, seat: i64, part: i64, codes: Codes, enough: i64) -> None:
     """List what an ability can do now, and to decline."""
     codes.clear()
     tribe = i64(state.tribes[seat])
     if tribe == DERS:
         list_razes(state, seat, codes)
     elif tribe == OLEYLI:
-        list_thefts(state, seat, codes)
-    elif tribe == RUPLES:
-        list_places(state, seat, HOUSE, use_code(0), codes)
-    elif part == 1:
-        list_places(state, seat, PEN, use_code(0), codes)
+        list_thefts(state, seat, codes, enough)
     else:
-        list_places(state, seat, CATTLE if tribe == SNEERG else VILLAGER, use_code(0), codes)
+        list_places(state, seat, granted(tribe, part), use_code(0), codes, enough)
     codes.add(FINISH)
+
+
+def granted(tribe: i64, part: i64) -> i64:
+    """Return what the ability of a tribe lets its player place: some place two things."""
+    if tribe == RUPLES:
+        return HOUSE
+    if part == 1:
+        return PEN
+    return CATTLE if tribe == SNEERG else VILLAGER
 
 
 def list_razes(state: State, seat: i64, codes: Codes) -> None:
@@ -319,11 +324,13 @@ def list_razes(state: State, seat: i64, codes: Codes) -> None:
             codes.add(raze_code(cell))
 
 
-def list_thefts(state: State, seat: i64, codes: Codes) -> None:
+def list_thefts(state: State, seat: i64, codes: Codes, enough: i64) -> None:
     """Add every element of another player with every legal own place for it."""
     for source in range(CELLS):
         for element in range(OVEN, SHAMAN + 1):
             if may_take(state, seat, element, source):
                 without = state.copy()
                 take(without, element, source)
-                list_places(without, seat, element, steal_code(source, 0), codes)
+                list_places(without, seat, element, steal_code(source, 0), codes, enough)
+                if codes.count >= enough:
+                    return

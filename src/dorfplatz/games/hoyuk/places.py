@@ -35,20 +35,28 @@ from dorfplatz.games.hoyuk.village import (
 )
 
 
-def list_places(state: State, seat: i64, element: i64, base: i64, codes: Codes) -> None:
-    """Add every legal placement of an element, ``base`` added to each; none without supply."""
+def list_places(
+    state: State, seat: i64, element: i64, base: i64, codes: Codes, enough: i64
+) -> None:
+    """Add every legal placement of an element, ``base`` added to each; none without supply.
+
+    It may stop as soon as there are ``enough`` codes.
+    """
     if element == HOUSE:
-        list_house_places(state, seat, base, codes)
+        list_house_places(state, seat, base, codes, enough)
     elif element == PEN:
-        list_pen_places(state, seat, base, codes)
+        list_pen_places(state, seat, base, codes, enough)
     elif element == CATTLE:
         list_cattle_places(state, seat, base, codes)
     else:
-        list_roof_places(state, seat, element, base, codes)
+        list_roof_places(state, seat, element, base, codes, enough)
 
 
-def list_house_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
-    """Add every house placement: empty cells, ruins, second storeys."""
+def list_house_places(state: State, seat: i64, base: i64, codes: Codes, enough: i64) -> None:
+    """Add every house placement: empty cells, ruins, second storeys.
+
+    A cell without a block is empty and touches nothing; most are, so that is asked first.
+    """
     if state.supply[seat] == 0:
         return
     codes.reserve(CELLS)
@@ -61,68 +69,47 @@ def list_house_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
     residents = state.residents
     own = HOUSES + u8(seat)
     bit = SEAT_BIT[seat]
-    cells = CELLS
-    code = base + place_code(HOUSE, 0, 0)
-    for cell in range(cells):
-        here = what[cell]
-        if here <= RUIN:
-            number = block[cell]
-            if number == 0:
-                row[count] = code
-                count += 1
-            elif number != MANY and tight[cell] == 0:
+    first = base + place_code(HOUSE, 0, 0)
+    for cell in range(CELLS):
+        mark: i64 = 0
+        number = block[cell]
+        if number == MANY:
+            continue
+        if number != 0:
+            here = what[cell]
+            if here <= RUIN:
+                if tight[cell] != 0:
+                    continue
                 living = residents[i64(number)]
-                beside = near[cell]
                 if living & bit:
-                    beside &= bit
-                if beside != 0 or living == 0:
-                    row[count] = code + i64(here)  # the mark of a ruin is 1
-                    count += 1
-        elif here == own and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED:
-            row[count] = code + SECOND_STOREY
-            count += 1
-        code += CELL
+                    living = bit
+                if living & near[cell] == 0 and living != 0:
+                    continue
+                mark = i64(here)  # that of a ruin is 1
+            elif here == own and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED:
+                mark = SECOND_STOREY
+            else:
+                continue
+        row[count] = first + cell * CELL + mark
+        count += 1
+        if count >= enough:
+            break
     codes.count = count
 
 
-def may_house(state: State, seat: i64, cell: i64) -> bool:
-    """Say whether a seat with houses left may build one on a cell."""
-    here = state.what[cell]
-    if here > RUIN:
-        return (
-            here == HOUSES + u8(seat) and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED
-        )
-    number = state.block[cell]
-    if number == 0:
-        return True
-    if number == MANY or state.tight[cell] > 0:
-        return False
-    living = state.residents[i64(number)]
-    beside = state.near[cell]
-    if living & SEAT_BIT[seat]:
-        beside &= SEAT_BIT[seat]
-    return beside != 0 or living == 0
-
-
-def has_two_house_places(state: State, seat: i64) -> bool:
-    """Say whether there are at least two house placements."""
-    found: i64 = 0
-    for cell in range(CELLS):
-        if may_house(state, seat, cell):
-            found += 1
-            if found == 2:
-                return True
-    return False
-
-
-def list_pen_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
+def list_pen_places(state: State, seat: i64, base: i64, codes: Codes, enough: i64) -> None:
     """Add every pen placement: an empty cell beside an own house, once for each possible host."""
     if state.stock[PEN] == 0:
         return
+    codes.reserve(CELLS * 4)
+    row = codes.row
+    count = codes.count
     what = state.what
+    near = state.near
+    around = AROUND
     own = HOUSES + u8(seat)
     bit = SEAT_BIT[seat]
-    near = state.near
+    first = base + place_code(PEN, 0, 0)
     for cell in range(CELLS):
         if (
             near[cell] & bit
@@ -131,25 +118,37 @@ def list_pen_places(state: State, seat: i64, base: i64, codes: Codes) -> None:
             and state.tight[cell] == 0
             and state.walls[cell] < ALL_BLOCKED
         ):
-            code = base + place_code(PEN, cell, 0)
+            here = cell * 4
             for side in range(4):
-                if what[i64(AROUND[cell * 4 + side])] == own:
-                    codes.add(code + side)
+                if what[i64(around[here + side])] == own:
+                    row[count] = first + cell * CELL + side
+                    count += 1
+            if count >= enough:
+                break
+    codes.count = count
 
 
-def list_roof_places(state: State, seat: i64, element: i64, base: i64, codes: Codes) -> None:
+def list_roof_places(
+    state: State, seat: i64, element: i64, base: i64, codes: Codes, enough: i64
+) -> None:
     """Add every own house on which an oven, shrine, villager or the shaman may be placed."""
     if state.stock[element] == 0:
         return
+    codes.reserve(CELLS)
+    row = codes.row
+    count = codes.count
     what = state.what
     roof = state.roof
     own = HOUSES + u8(seat)
     excluded = EXCLUDES[element]
-    code = base + place_code(element, 0, 0)
+    first = base + place_code(element, 0, 0)
     for cell in range(CELLS):
         if what[cell] == own and roof[cell] & excluded == 0:
-            codes.add(code)
-        code += CELL
+            row[count] = first + cell * CELL
+            count += 1
+            if count >= enough:
+                break
+    codes.count = count
 
 
 def list_cattle_places(state: State, seat: i64, base: i64, codes: Codes) -> None:

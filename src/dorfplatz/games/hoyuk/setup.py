@@ -1,4 +1,4 @@
-"""Höyük: what is settled before the game begins: mode, house limit and tribes (HOY-2.1)."""
+"""Höyük: what is settled before the game begins (HOY-2.1), and what later rules changed."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ SETUP: Final = Setup(
         Choice("house_limit", HOUSE_LIMITS, by_seats=dict(DEFAULT_LIMIT)),  # RULING-12
         # Distinct letters, one for each seat in clockwise order (RULING-39).
         Choice("tribes", (TRIBE_LETTERS,), SEATING, rule="HOY-2.1"),
-        Choice("herds", ("all", "own"), since=2, before="own"),
+        Choice("herds", ("all", "own"), since=2, before="own", only_with={"mode": "expert"}),
     ),
     # The rulebook gives the winner of a block's cattle (villagers) a point for each of them, while
     # it says "own" where it means own houses; version 1 read it as own cattle, too.

@@ -14,6 +14,7 @@ from dorfplatz.games.hoyuk.material import (
     AROUND,
     CATTLE,
     CELLS,
+    EXPERT,
     MOST_SEATS,
     OVEN,
     PEN,
@@ -251,9 +252,14 @@ def is_house(state: State, cell: i64) -> bool:
     return state.what[cell] >= HOUSES
 
 
+def is_shaman_out(state: State) -> bool:
+    """Say whether the shaman stands on a house; only expert games have him."""
+    return state.mode == EXPERT and state.stock[SHAMAN] == 0
+
+
 def shaman_block(state: State) -> i64:
     """Return the block in which the shaman stands, 0 if he is in the supply."""
-    if state.stock[SHAMAN] == 0:
+    if is_shaman_out(state):
         for cell in range(CELLS):
             if state.roof[cell] & HAS_SHAMAN:
                 return i64(state.block[cell])
@@ -277,6 +283,8 @@ _SEEN: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
 _QUEUE: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
 _STAMP: Final[vec[i64]] = vec[i64]([0])
 HOUSE_IN_FAMILY: Final[i64] = 256
+ALL: Final[i64] = 1000
+"""More families than there can be."""
 
 
 def begin_families() -> None:
@@ -329,8 +337,11 @@ def family_cells(state: State, first: i64) -> list[int]:
     return sorted([int(_QUEUE[place]) for place in range(houses)])
 
 
-def families(state: State, seat: i64) -> i64:
-    """Return how many families a seat has now: houses join and part them (HOY-3.8, HOY-3.9)."""
+def families(state: State, seat: i64, enough: i64 = ALL) -> i64:
+    """Return how many families a seat has now: houses join and part them (HOY-3.8, HOY-3.9).
+
+    Counted until there are ``enough``.
+    """
     begin_families()
     what = state.what
     own = HOUSES + u8(seat)
@@ -341,15 +352,19 @@ def families(state: State, seat: i64) -> i64:
         if what[cell] == own and seen[cell] != stamp:
             measure_family(state, cell)
             count += 1
+            if count == enough:
+                break
     return count
 
 
-def cards_allowed(state: State, seat: i64) -> i64:
+def cards_allowed(state: State, seat: i64, enough: i64 = ALL) -> i64:
     """Return how many cards more a seat may play this round: its families less those played.
 
     Checked with the families of this moment (HOY-10.3); below 0 nothing is taken back (HOY-10.4).
+    More than ``enough`` need not be told apart.
     """
-    return families(state, seat) - i64(state.played_count[seat])
+    played = i64(state.played_count[seat])
+    return families(state, seat, played + enough) - played
 
 
 def derive(state: State) -> None:

@@ -84,7 +84,7 @@ def may_play(state: State, seat: i64) -> bool:
     """Say whether a seat can play anything: at least one card alone for a victory point."""
     if cards_in_hand(state, seat) == 0:
         return False
-    return cards_allowed(state, seat) > 0
+    return cards_allowed(state, seat, 1) > 0
 
 
 def spend(state: State, seat: i64, code: i64, journal: Journal) -> None:

@@ -118,7 +118,13 @@ def struck(state: State, card: i64) -> list[int]:
 
     No other block takes its place. The flood strikes no block.
     """
-    return [block for block in affected(state, card) if block != shaman_block(state)]
+    return without_immune(state, affected(state, card))
+
+
+def without_immune(state: State, blocks: list[int]) -> list[int]:
+    """Return blocks without the one in which the shaman stands."""
+    immune = int(shaman_block(state))
+    return [block for block in blocks if block != immune]
 
 
 # -- What it does -------------------------------------------------------------
@@ -129,7 +135,7 @@ def reveal(state: State, card: i64, journal: Journal) -> None:
     state.used[state.used_count] = u8(card)
     state.used_count += 1
     found = affected(state, card)
-    blocks = [block for block in found if block != shaman_block(state)]
+    blocks = without_immune(state, found)
     tell_catastrophe(state, card, found, blocks, journal)
     effect = EFFECT[card]
     if effect == FLOOD:  # HOY-7.10

@@ -12,7 +12,6 @@ from dorfplatz.games.hoyuk.material import (
     GROUP_OF_STACK,
     MOST_CARDS,
     NO_CARD,
-    SHAMAN,
     STACK_LETTERS,
     STACKS_OF,
     TRIBE_LETTERS,
@@ -35,7 +34,7 @@ from dorfplatz.games.hoyuk.telling import (
     tell_top,
     tell_won,
 )
-from dorfplatz.games.hoyuk.village import in_pool, is_contested
+from dorfplatz.games.hoyuk.village import in_pool, is_contested, is_shaman_out
 
 NO_BLOCK: Final = Refusal("HOY-3.5", "not-a-block")
 EVALUATED_ALREADY: Final = Refusal("HOY-8.10", "not-again")
@@ -182,7 +181,7 @@ def nominate(state: State, seat: i64, tribe: i64, journal: Journal) -> None:
     """Hand the start player's marker on (HOY-9.5) and tidy up (HOY-9.6)."""
     state.first = seat_of_tribe(state, tribe)
     tell_nominated(state, seat, tribe, journal)
-    if state.stock[SHAMAN] == 0:
+    if is_shaman_out(state):
         send_home(state)
 
 

@@ -37,7 +37,7 @@ from dorfplatz.games.hoyuk.actions import (
     under_of,
     verb_of,
 )
-from dorfplatz.games.hoyuk.lists import legal, may_choose
+from dorfplatz.games.hoyuk.lists import list_some
 from dorfplatz.games.hoyuk.material import MODE_IDS, NO_TILE, STACKS_OF, TRIBE_LETTERS
 from dorfplatz.games.hoyuk.rules.build import build, forfeit, open_tile, refill
 from dorfplatz.games.hoyuk.rules.cards import may_play, play_set, spend
@@ -196,7 +196,7 @@ def advance(state: State, journal: Journal) -> None:
                 return
             close_window(state, seat, part_of(frame), journal)
         elif at == AT_BUILD:
-            if may_choose(state, seat) or not is_forced(state, journal):
+            if not is_forced(state, journal):
                 state.active = seat
                 return
         elif at == AT_STRIKE:
@@ -234,7 +234,7 @@ def advance(state: State, journal: Journal) -> None:
 def is_forced(state: State, journal: Journal) -> bool:
     """Carry out a decision with one option, skip one without any, and say whether that was it."""
     codes = _FORCED
-    legal(state, codes)
+    list_some(state, codes, 2)
     if codes.count > 1:
         return False
     if codes.count == 1:

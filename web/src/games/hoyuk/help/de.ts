@@ -175,7 +175,7 @@ const help: Help = [
         list: [
           'Ein Punkt für jede Karte, die auf der Hand bleibt.',
           'In jedem Block bekommt, wer dort die größte Familie hat, einen Punkt für jedes eigene Haus des Blocks. Sind zwei Familien gleich groß, entscheiden mehr Hochhäuser.',
-          'Experten: Das meiste Vieh eines Blocks bringt einen Punkt für jedes eigene dort, ebenso bei Dorfbewohnern.',
+          'Experten: Wer in einem Block das meiste Vieh hat, bekommt einen Punkt für jedes Vieh dort, auch für das der anderen; ebenso bei Dorfbewohnern.',
         ],
       },
       'Bei gleichen Punkten gewinnen mehr Häuser auf dem Brett, dann mehr Hochhäuser.',

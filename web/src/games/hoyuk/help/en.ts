@@ -166,7 +166,7 @@ const help: Help = [
         list: [
           'One point for each card left in hand.',
           'In every block, whoever has the greatest family there gets one point for each own house of the block. If two families are equally great, more high-rises decide.',
-          'Expert: most cattle of a block brings one point for each own head there, and likewise for villagers.',
+          'Expert: whoever has most cattle in a block gets one point for each head there, that of the others too; likewise for villagers.',
         ],
       },
       'At equal points more houses on the board win, then more high-rises.',
