@@ -19,6 +19,15 @@ async function sit(page: Page, server: Server, plies: number, match = 'garden-na
 const spot = (page: Page, field: string) => page.locator(`.hits [data-spot="${field}"]`);
 const pick = (page: Page, name: string) => page.locator(`.board [data-pick="${name}"]`);
 const act = (page: Page, name: string) => page.locator(`.ring [data-act="${name}"]`);
+const card = (page: Page, place: string) => page.locator('.board .project').nth(Number(place));
+const WAYS: Readonly<Record<string, typeof spot>> = { spot, pick, act, card };
+
+/** Do one thing: `spot 1NE` is a click on a field, `act do:build` one beside the mouse. */
+async function by(page: Page, step: string): Promise<void> {
+  const [how = '', name = ''] = step.split(' ');
+  await WAYS[how]?.(page, name).click();
+}
+
 const confirm = (page: Page) => page.locator('[data-do="confirm"]');
 const heard = (page: Page) => page.getByTestId('heard');
 
@@ -104,11 +113,7 @@ const MOVES = [
 for (const move of MOVES) {
   test(`by hand: ${move.kind}`, async ({ page, server }) => {
     await sit(page, server, move.plies, 'match' in move ? move.match : 'garden-nation');
-    for (const step of move.by) {
-      const [how = '', name = ''] = step.split(' ');
-      const where = { spot, pick, act }[how];
-      await where?.(page, name).click();
-    }
+    for (const step of move.by) await by(page, step);
     await expect(confirm(page)).toBeEnabled();
     await plain(page);
     await confirm(page).click();
@@ -187,11 +192,7 @@ const REASONS = [
 for (const reason of REASONS) {
   test(`why not: ${reason.why}`, async ({ page, server }) => {
     await sit(page, server, reason.plies, 'match' in reason ? reason.match : 'garden-nation');
-    for (const step of reason.by) {
-      const [how = '', name = ''] = step.split(' ');
-      if (how === 'card') await page.locator('.board .project').nth(Number(name)).click();
-      else await { spot, pick, act }[how]?.(page, name).click();
-    }
+    for (const step of reason.by) await by(page, step);
     await expect(page.locator('.answer .trouble')).toContainText(reason.said);
     await plain(page);
   });

@@ -104,9 +104,7 @@ describe('the words of the garden', () => {
 
   it('say what a building brings: to whoever demolishes it, or to its owner in a raid', () => {
     const en = words('en');
-    expect(fieldText('1E', view, facts, labels, en)).toMatch(
-      /^Here\. Demolishing it brings 8 people\./,
-    );
+    expect(fieldText('1E', view, facts, en)).toMatch(/^Demolishing it brings 8 people\./);
     expect(fieldText('1W', view, facts, en)).toMatch(/^A raid pays 14 people to Bo\./);
     expect(fieldText('1NE', view, facts, en)).not.toMatch(/people/);
   });
