@@ -35,10 +35,14 @@ def check_look(match: Match, person: Person | None, seat: int | None, key: str |
         raise NotFound("error-no-table")
 
 
-def preview(match: Match, person: Person, asked: wire.AskPreview) -> wire.Preview:
-    """Return what a seat would see after a move."""
+def preview(
+    match: Match, person: Person, asked: wire.AskPreview, undo_seconds: float
+) -> wire.Preview:
+    """Return what a seat would see after a move, and how long to hold it if it is for good."""
     check_own(match, person.id, asked.seat)
-    return wire.Preview(asked.id, match.facts.id, match.table.preview(asked.seat, asked.move))
+    seen = match.table.foresee(asked.seat, asked.move)
+    hold = round(undo_seconds * 1000) if seen.lasting else 0
+    return wire.Preview(asked.id, match.facts.id, seen.view, hold)
 
 
 def describe(match: Match, person: Person, asked: wire.AskDescription) -> wire.Description:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, insert, or_, select, update
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
-from dorfplatz.server.accounts import Person
+from dorfplatz.server.accounts import Person, checked_name
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
 from dorfplatz.server.match import Match, check_bot, rebuilt
@@ -64,13 +64,20 @@ def open_table(
                 seat=seat,
                 kind="person" if chair.who == "me" else chair.who,
                 user_id=person.id if chair.who == "me" else None,
-                name=person.name if chair.who == "me" else "",
+                name=_name_of(chair, person),
                 bot=chair.bot if is_bot else None,
                 origin=person.origin if chair.who == "me" else None,
             )
         )
     start_if_full(connection, table, now)
     return table_info(connection, table, person)
+
+
+def _name_of(wanted: wire.Wanted, person: Person) -> str:
+    """Return what whoever gets a seat at once is called: of several at one device each by name."""
+    if wanted.who != "me":
+        return ""
+    return person.name if wanted.name is None else checked_name(wanted.name)
 
 
 def start_if_full(connection: Connection, table: str, now: int) -> bool:
@@ -190,7 +197,7 @@ def set_seat(
         .values(
             kind="person" if me else wanted.who,
             user_id=person.id if me else None,
-            name=person.name if me else "",
+            name=_name_of(wanted, person),
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
             origin=person.origin if me else None,

@@ -40,6 +40,7 @@ class Services:
             patience=round(settings.absence * 1000),
             rest_seconds=settings.rest,
             pace_seconds=settings.pace,
+            undo_seconds=settings.undo,
         )
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)

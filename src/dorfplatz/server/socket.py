@@ -182,7 +182,8 @@ class Connection:
             case wire.Say():
                 await self._say(asked)
             case wire.AskPreview():
-                await self._answer(asked, lambda m: answers.preview(m, self.person, asked))
+                undo = self.hub.undo_seconds
+                await self._answer(asked, lambda m: answers.preview(m, self.person, asked, undo))
             case wire.AskWhyNot():
                 lang = self.lang
                 await self._answer(asked, lambda m: answers.why_not(m, self.person, asked, lang))

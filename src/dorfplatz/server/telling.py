@@ -126,8 +126,10 @@ class Telling:
         What a move revealed is worked out in imagined worlds, so it is asked once for a version and
         only for whoever decided last.
         """
-        if viewer is None or not public.might_undo(viewer):
-            return False
+        return viewer is not None and public.might_undo(viewer) and self.may_undo(viewer)
+
+    def may_undo(self, viewer: int) -> bool:
+        """Say whether the table would let a seat take back its last decision."""
         if self._undo[:2] != (self._match.version, viewer):
             may = self._match.table.may_undo(viewer)
             self._undo = (self._match.version, viewer, may)

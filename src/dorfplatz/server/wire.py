@@ -217,11 +217,16 @@ class Chat(Struct, tag="chat"):
 
 
 class Preview(Struct, tag="preview"):
-    """What a seat would see after a move; null where that is not certain."""
+    """What a seat would see after a move; null where that is not certain.
+
+    What could not be taken back once it is sent may be held back by whoever asks, so many
+    milliseconds: as long as a bot would wait with its move.
+    """
 
     id: str | None
     match: str
     view: Any
+    hold: int = 0
 
 
 class WhyNot(Struct, tag="why_not"):
@@ -554,6 +559,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "friend", "bot"]
     bot: BotName = "greedy"
+    name: Name | None = None  # of somebody else at the same device
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -43,6 +43,14 @@ class Line:
     events: tuple[Phrase, ...]
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What a move would lead to: the view where it is certain, and whether it cannot be undone."""
+
+    view: object | None
+    lasting: bool
+
+
 RESIGNS = "resigns"
 
 
@@ -193,18 +201,35 @@ class Table:
 
     def preview(self, seat: int, text: str) -> object | None:
         """Return what a seat would see after its move, or None where that is not certain."""
+        return self.foresee(seat, text).view
+
+    def foresee(self, seat: int, text: str) -> "Foreseen":
+        """Return what a move would lead to, as far as the seat can know it."""
         self._check_viewer(seat)
         code = checked(self.game, self._state, seat, text).code
         if seat != self.turn:  # what a choice among several at once leads to depends on the others
-            return None
+            return Foreseen(None, False)
         seen = self.game.knowledge.view(self._state, seat)
         rng = FastRng(len(self.log))
         previews = []
+        lasting = False
         for _ in range(IMAGINED_WORLDS // 3):
             world = self.game.knowledge.imagine(seen, rng)
             self.game.rules.apply(world, code, Journal(False))
             previews.append(self.game.knowledge.view(world, seat))
-        return previews[0] if all(view == previews[0] for view in previews) else None
+            lasting = lasting or self._settles(world)
+        if any(view != previews[0] for view in previews):
+            return Foreseen(None, True)
+        return Foreseen(previews[0], lasting)
+
+    def _settles(self, state: object) -> bool:
+        """Say whether a position ends the match, or lets chance reveal something at once."""
+        turn = self.game.rules.turn(state)
+        if turn != CHANCE:
+            return bool(turn == OVER)
+        codes = Codes()
+        self.game.rules.legal(state, codes)
+        return int(codes.count) > 1
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""

@@ -20,6 +20,8 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dorfplatz-'));
 
+  constructor(private readonly more: Readonly<Record<string, string>> = {}) {}
+
   get database(): string {
     return path.join(this.folder, 'square.db');
   }
@@ -65,6 +67,9 @@ export class Server {
           DORFPLATZ_ABSENCE: '2',
           // Bots that stand in need no longer than it takes to see that they do.
           DORFPLATZ_PACE: '0.2',
+          // Whoever plays here does not change their mind; that is tested on its own.
+          DORFPLATZ_UNDO: '0',
+          ...this.more,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

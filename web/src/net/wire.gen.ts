@@ -361,12 +361,13 @@ export interface Presence {
   readonly ballots: readonly Ballot[];
 }
 
-/** What a seat would see after a move; null where that is not certain. */
+/** What a seat would see after a move; null where that is not certain. What could not be taken back once it is sent may be held back by whoever asks, so many milliseconds: as long as a bot would wait with its move. */
 export interface Preview {
   readonly type: 'preview';
   readonly id: string | null;
   readonly match: string;
   readonly view: unknown;
+  readonly hold: number;
 }
 
 /** What a seat is asked now; without options it is somebody else's turn. ``hints`` names a sentence for the next pick by its role: ``{"from": ..., "to": ...}``. ``roles`` says what a role is, or a single pick of it (``do:go``); one that is not listed is a kind of its own and picked once. ``title`` and ``body`` are what is to be read first. */
@@ -594,6 +595,7 @@ export interface Vote {
 export interface Wanted {
   readonly who: 'bot' | 'friend' | 'me' | 'open';
   readonly bot?: string;
+  readonly name?: string | null;
 }
 
 /** Follow a match from a seat of one's own, or as a spectator (null). */

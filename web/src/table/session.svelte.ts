@@ -23,6 +23,7 @@ import type {
   WhyNot,
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
+import { Held } from './held.svelte';
 import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
@@ -81,6 +82,13 @@ export class Session {
   ghost = $state.raw<unknown>(null);
   /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
   ghostOf = $state<string | null>(null);
+  /** A move that is for good, kept for a moment before it is sent. */
+  readonly held = new Held();
+  /** How long the move that is shown as a ghost would be kept, in milliseconds. */
+  private hold = 0;
+  private foreseeing: Promise<void> = Promise.resolve();
+  /** Whether something was taken back since the last move: then nothing goes on by itself. */
+  private tookBack = $state(false);
   pointed = $state<string | null>(null);
   /** The position in sentences, as the game says it; empty until somebody wants to know. */
   said = $state.raw<readonly Said[]>([]);
@@ -138,6 +146,12 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether there is only one way to go on, so that nobody need be asked. */
+  readonly forced = $derived.by(() => {
+    const prompt = this.now?.update.prompt;
+    if (!this.choosing || this.tookBack || this.planning?.progress != null) return false;
+    return prompt?.options.length === 1 && prompt.body.length === 0 && this.chooser.move !== null;
+  });
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
@@ -306,6 +320,7 @@ export class Session {
   // -- Choosing ---------------------------------------------------------------------------------------
 
   private set(chooser: Chooser): void {
+    this.held.end(false);
     this.picks = { prompt: this.now?.update.prompt, picked: chooser.picked };
     this.forgetAnswers();
   }
@@ -369,7 +384,12 @@ export class Session {
   }
 
   /** Ask what the complete move would look like. */
-  async preview(move: string | null): Promise<void> {
+  preview(move: string | null): Promise<void> {
+    this.foreseeing = this.foresee(move);
+    return this.foreseeing;
+  }
+
+  private async foresee(move: string | null): Promise<void> {
     if (move === null || this.seat === null) {
       this.ghost = null;
       this.ghostOf = null;
@@ -382,6 +402,7 @@ export class Session {
       if (this.chooser.move !== move) return;
       this.ghost = answer.view;
       this.ghostOf = move;
+      this.hold = answer.hold;
     } catch {
       if (this.chooser.move === move) this.ghost = null; // it can be confirmed unseen
     }
@@ -391,13 +412,29 @@ export class Session {
   async confirm(): Promise<void> {
     const { move } = this.chooser;
     if (move === null || this.seat === null || this.past !== null) return;
+    if (this.held.lasts !== null) {
+      this.held.end(true);
+      return;
+    }
+    const { seat, forced } = this;
+    const prompt = this.now?.update.prompt;
     const version = this.now?.update.version ?? null;
-    await this.act({ do: 'move', seat: this.seat, move, version });
+    if (!forced) {
+      await Promise.race([this.foreseeing, pause(SLOW)]);
+      const known = this.ghostOf === move && this.now?.update.prompt === prompt;
+      if (!(await this.held.wait(known ? this.hold : 0))) return;
+    }
+    if (await this.act({ do: 'move', seat, move, version })) this.tookBack = false;
   }
 
-  /** Take back the last decision. */
+  /** Take back what is not sent yet, or else the last decision. */
   async undo(): Promise<void> {
-    if (this.undoSeat !== null) await this.act({ do: 'undo', seat: this.undoSeat });
+    if (this.held.lasts !== null) this.held.end(false);
+    else if (this.undoSeat !== null) {
+      if (!(await this.act({ do: 'undo', seat: this.undoSeat }))) return;
+      this.tookBack = true;
+      this.passing = null;
+    }
   }
 
   /** Do something in the match; what is refused is said. */
@@ -529,6 +566,10 @@ export function asProblem(problem: unknown): Problem {
     return new Problem(problem as ConstructorParameters<typeof Problem>[0]);
   }
   return unreachable();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 function nextFrame(): Promise<void> {
