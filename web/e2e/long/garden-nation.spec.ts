@@ -152,7 +152,9 @@ test('by hand: the best claim is preset, can be dropped and taken again', async 
   await pick(page, 'claim:P01').click();
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
   await confirm(page).click();
-  await expect(heard(page)).toContainText('completes Sacred Place on the top left field of pea bed 3');
+  await expect(heard(page)).toContainText(
+    'completes Sacred Place on the top left field of pea bed 3',
+  );
 });
 
 // -- What cannot be done --------------------------------------------------------------------------
