@@ -313,7 +313,7 @@ class Owner:
             return
         for seat in match.bots_due():
             if seat not in self.thinking:
-                task = asyncio.create_task(self._decide(seat, match.decided_at, foreign))
+                task = asyncio.create_task(self._decide(seat, foreign))
                 self.thinking[seat] = task
 
     def awake(self) -> bool:
@@ -337,7 +337,7 @@ class Owner:
         group = match.facts.origin or self.name
         return Place(PERSON_HERE if here else away, group, self.awake)
 
-    async def _decide(self, seat: int, decided_at: int, foreign: bool) -> None:
+    async def _decide(self, seat: int, foreign: bool) -> None:
         """Think about one decision and put it into the mailbox."""
         try:
             if foreign:  # whoever stored the last event lets the bots think; this is in reserve

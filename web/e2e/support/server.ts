@@ -20,7 +20,11 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dorfplatz-'));
 
-  constructor(private readonly more: Readonly<Record<string, string>> = {}) {}
+  /** `more` are settings of the server's process; `packages` folders where Python finds games from elsewhere. */
+  constructor(
+    private readonly more: Readonly<Record<string, string>> = {},
+    private readonly packages: readonly string[] = [],
+  ) {}
 
   get database(): string {
     return path.join(this.folder, 'square.db');
@@ -52,7 +56,7 @@ export class Server {
         cwd: this.folder,
         env: {
           ...process.env,
-          PYTHONPATH: path.join(PROJECT, 'src'),
+          PYTHONPATH: [path.join(PROJECT, 'src'), ...this.packages].join(path.delimiter),
           DORFPLATZ_QUIET: '1',
           DORFPLATZ_LOG: 'warning',
           // Tests click faster than people do.

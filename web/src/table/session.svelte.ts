@@ -92,6 +92,8 @@ export class Session {
   pointed = $state<string | null>(null);
   /** The position in sentences, as the game says it; empty until somebody wants to know. */
   said = $state.raw<readonly Said[]>([]);
+  /** The position in characters, for a game that has no board here. */
+  drawing = $state.raw<string | null>(null);
   news = $state.raw<readonly Line[]>([]);
 
   /** Several moves that are laid together, once somebody has laid some. */
@@ -312,6 +314,7 @@ export class Session {
     this.passing = null;
     this.news = [];
     this.said = [];
+    this.drawing = null;
     this.planning = null;
     this.past = null;
     this.restart();
@@ -485,12 +488,14 @@ export class Session {
     );
   }
 
-  /** Ask for the position in sentences; what was said before stays until the answer comes. */
-  async describe(): Promise<void> {
+  /** Ask for the position in sentences, or also drawn; what was said before stays until the answer comes. */
+  async describe(drawn = false): Promise<void> {
     const { seat } = this;
     try {
-      const told = await live.ask<Description>({ do: 'describe', match: this.id, seat });
-      if (seat === this.seat) this.said = told.sentences;
+      const told = await live.ask<Description>({ do: 'describe', match: this.id, seat, drawn });
+      if (seat !== this.seat) return;
+      this.said = told.sentences;
+      this.drawing = told.drawing;
     } catch {
       if (seat === this.seat) this.said = []; // things are called by their names meanwhile
     }

@@ -381,7 +381,7 @@ table-key-n = N
 table-key-n-what = zurück zu jetzt
 table-facts = Über diesen Tisch
 table-seal = Siegel
-table-seal-why = Das Siegel passt zu genau einer geheimen Zahl, aus der jede Ziehung folgt. Am Ende wird sie aufgedeckt, und jeder kann es nachprüfen.
+table-seal-why = Das Siegel passt zu genau einer geheimen Zahl. Jeder Browser steuert eine eigene bei, und aus allen zusammen folgt jede Ziehung. Am Ende wird die geheime aufgedeckt, und jeder kann es nachprüfen.
 table-share = Der Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Der Link ist in der Zwischenablage.
@@ -433,6 +433,7 @@ table-try-again = Noch einmal versuchen
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
+table-drawing = Das Brett in Zeichen
 table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
 
 # -- Die Wiederholung ---------------------------------------------------------
@@ -458,6 +459,10 @@ replay-fair-title = Ging alles mit rechten Dingen zu?
 replay-fair-yes = Alles passt. Die Ziehungen standen vor dem ersten Zug fest, und nichts wurde verändert.
 replay-fair-no = Etwas passt nicht.
 replay-fair-seed = Die geheime Zahl, aufgedeckt
+replay-fair-kept = Das Siegel ist das, das dieser Browser vor dem Ende gesehen hat.
+replay-fair-added = Das Siegel ist das, das dieser Browser vor dem Beginn gesehen hat, und seine eigene Zahl steckt in jeder Ziehung.
+replay-fair-late = Das Siegel ist das, das dieser Browser vor dem Beginn gesehen hat; seine eigene Zahl kam zu spät und blieb draußen.
+replay-fair-broken = Das Siegel ist nicht das, das dieser Browser am Anfang gesehen hat.
 replay-checking = Wird geprüft …
 replay-whose = Gesehen von
 replay-watcher = den Zuschauern

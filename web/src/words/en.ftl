@@ -381,7 +381,7 @@ table-key-n = N
 table-key-n-what = back to now
 table-facts = About this table
 table-seal = Seal
-table-seal-why = The seal fits exactly one secret number, from which every draw follows. At the end it is revealed, and anybody can check it.
+table-seal-why = The seal fits exactly one secret number. Each player’s browser adds a number of its own, and every draw follows from them all. At the end the secret one is revealed, and anybody can check it.
 table-share = The link to this table
 table-copy = Copy
 table-copied = The link is in the clipboard.
@@ -433,6 +433,7 @@ table-try-again = Try again
 table-gone = This table is closed
 table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
+table-drawing = The board in characters
 table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
 
 # -- The replay ---------------------------------------------------------------
@@ -458,6 +459,10 @@ replay-fair-title = Was everything fair?
 replay-fair-yes = Everything fits. The draws were settled before the first move, and nothing was changed.
 replay-fair-no = Something does not fit.
 replay-fair-seed = The secret number, revealed
+replay-fair-kept = The seal is the one that this browser saw before the end.
+replay-fair-added = The seal is the one that this browser saw before the start, and its own number is in every draw.
+replay-fair-late = The seal is the one that this browser saw before the start; its own number came too late and was left out.
+replay-fair-broken = The seal is not the one that this browser saw at the start.
 replay-checking = Checking …
 replay-whose = Seen from
 replay-watcher = the spectators

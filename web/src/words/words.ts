@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { wordsOf } from '../net/api';
 import type { Chair, Phrase } from '../net/wire.gen';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -102,13 +103,18 @@ export class Words {
   }
 }
 
-/** Load the words of a language, with those of a game if one is named. */
+/**
+ * Load the words of a language, with those of a game if one is named; one that lives in another
+ * package brings its words to the server.
+ */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
   const folder = game?.replaceAll('-', '_');
   const wanted = [
     find(shared, `/words/${language}.ftl`),
     find(own, `./${language}.ftl`),
-    folder === undefined ? undefined : find(games, `/games/${folder}/words/${language}.ftl`),
+    game === undefined
+      ? undefined
+      : (find(games, `/games/${folder}/words/${language}.ftl`) ?? (() => wordsOf(game, language))),
   ];
   const sources = await Promise.all(wanted.map(async (load) => (load ? load() : '')));
   return new Words(language, sources);

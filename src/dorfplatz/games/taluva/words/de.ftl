@@ -322,7 +322,6 @@ seen-not-too-few-huts = diese Felder bräuchten { $huts ->
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
 position-parts = Eine Stellung hat eine Insel, 2 bis 4 Plätze, einen Stapel und einen Zug, getrennt durch „; “; diese hat { $found } Plätze.
-position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
 position-field = „{ $word }“ ist weder ein sichtbares Feld noch ein gelegtes Plättchen, oder beides ist gemischt.
 position-twice = Das Feld { $field } kommt zweimal vor.
 position-far = { $field } liegt zu weit von 0.0: möglich sind hier { $most } Schritte.

@@ -331,7 +331,6 @@ seen-not-too-few-huts = these fields would take { $huts ->
 # -- Positions and records ------------------------------------------------------
 
 position-parts = A position has an island, 2 to 4 seats, a stack and a turn, separated by “; ”; this one has { $found } seats.
-position-seats = The position is for { $found } players, { $asked } were asked for.
 position-field = “{ $word }” is neither a visible field nor a placement, or both are mixed.
 position-twice = The field { $field } is named twice.
 position-far = { $field } lies too far from 0.0: { $most } steps are possible here.
