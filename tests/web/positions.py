@@ -23,6 +23,7 @@ WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
     "taluva": ("taluva", 2, "warm square", "greedy", {}),
     "garden-nation": ("garden-nation", 3, "bottle caps", "greedy", {}),
+    "garden-nation-poor": ("garden-nation", 2, "tortoise", "random", {}),
     "above-and-below": ("above-and-below", 3, "one more lantern", "casual", {}),
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
@@ -31,7 +32,7 @@ WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
 }
 """Game, seats, seed, bot and options by the name of the file.
 
-Bots that play at random let tribes meet in every block.
+Bots that play at random let tribes meet in every block, and run out of people in the garden.
 """
 
 

@@ -98,6 +98,24 @@ const SCENES = {
     address: ({ garden }) => `/table/${garden.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'garden-nation-early': {
+    guest: ({ sprout }) => sprout.mover,
+    address: ({ sprout }) => `/table/${sprout.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      await page.locator('.hits [data-spot="1NE"]').click();
+      await page.locator('[data-act="do:build"]').click();
+      await page.locator('.board .ghost').first().waitFor();
+    },
+  },
+  'garden-nation-result': {
+    guest: ({ harvest }) => harvest.mover,
+    address: ({ harvest }) => `/table/${harvest.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="over"]').waitFor();
+      await page.waitForTimeout(2000); // the sheet of a phone comes up by itself
+    },
+  },
   'above-and-below': {
     guest: ({ village }) => village.mover,
     address: ({ village }) => `/table/${village.table.id}`,
@@ -133,6 +151,8 @@ await onStage(async (server, browser) => {
     loss: await replayed(server, position('hoyuk-advanced'), 80),
     reward: await replayed(server, position('hoyuk-expert'), 165),
     garden: await replayed(server, position('garden-nation'), 45),
+    sprout: await replayed(server, position('garden-nation'), 12),
+    harvest: await replayed(server, position('garden-nation')),
     village: await replayed(server, position('above-and-below'), 91),
     book: await replayed(server, position('above-and-below'), 27),
     over: await replayed(server, position('clans')),
@@ -143,6 +163,7 @@ await onStage(async (server, browser) => {
     matches.clans,
     matches.taluva,
     matches.garden,
+    matches.sprout,
     matches.hoyuk,
     matches.village,
     matches.book,

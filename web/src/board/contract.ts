@@ -85,6 +85,8 @@ export interface PanelProps<V, F = unknown> {
   options?: Readonly<Record<string, string | boolean | number>>;
   chairs: readonly Chair[];
   words: Words;
+  /** The position after the move that is complete now, for tracks with ghosts. */
+  ghost?: V | null;
 }
 
 /** What the hand of a seat is given. */
