@@ -22,6 +22,22 @@ class Fault:
     at: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Windows:
+    """Questions that a seat is asked again and again, and that a standing order may answer.
+
+    ``orders`` are those that can be left now; none once every question is worth asking. ``finish``
+    is the move that answers the question the seat is asked now, ``answers`` the orders that play
+    it. The order ``once`` ends with its first answer, ``round`` with the ``round``; any other one
+    stays until it is taken back.
+    """
+
+    orders: tuple[str, ...]
+    round: int
+    finish: str | None = None
+    answers: tuple[str, ...] = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class People(Generic[S, A, V]):
     """The side of a game that people meet; what all games ask and refuse alike is in ``asking``."""
@@ -52,6 +68,10 @@ class People(Generic[S, A, V]):
     def faults(self, state: S, seat: int, action: A, refusal: Refusal) -> Fault:
         """Return names and places for a refusal; it never tells secrets."""
         return Fault()
+
+    def windows(self, state: S, seat: int) -> Windows | None:
+        """Return which standing orders a seat may leave, and which of them would answer now."""
+        return None
 
     def facts(self, state: S, viewer: int | None) -> object | None:
         """Return what a decision needs and the rules know, as far as the viewer may know it."""

@@ -26,6 +26,7 @@ IDLE_SECONDS = 30.0
 REST_SECONDS = 120.0
 PACE_SECONDS = 1.5
 UNDO_SECONDS = 3.0
+ORDER_SECONDS = 0.8
 
 
 class Hub:
@@ -40,6 +41,7 @@ class Hub:
         rest_seconds: float = REST_SECONDS,
         pace_seconds: float = PACE_SECONDS,
         undo_seconds: float = UNDO_SECONDS,
+        order_seconds: float = ORDER_SECONDS,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -48,6 +50,7 @@ class Hub:
         self.rest_seconds = rest_seconds
         self.pace_seconds = pace_seconds
         self.undo_seconds = undo_seconds
+        self.order_seconds = order_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}
         self.neighbours = Neighbours(self)

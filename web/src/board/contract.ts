@@ -49,6 +49,11 @@ export interface BoardProps<V, F = unknown> {
   chairs: readonly Chair[];
   words: Words;
   motion: Motion;
+  /** The standing order of the seat that is shown, and those it may leave now. */
+  order: string | null;
+  orders: readonly string[];
+  /** Somebody left a standing order, or took it back (null). */
+  onorder: (what: string | null) => void;
   /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
   onpick: (pick: string) => void;
   /**

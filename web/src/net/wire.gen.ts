@@ -309,6 +309,15 @@ export interface Option {
   readonly gain?: Readonly<Record<string, number>>;
 }
 
+/** Leave a standing order for one's seat, or take it back (null). */
+export interface Order {
+  readonly do: 'order';
+  readonly match: string;
+  readonly seat: number;
+  readonly what?: string | null;
+  readonly id?: string | null;
+}
+
 /** The password is another one; so many other sessions and all tokens were ended by it. */
 export interface PasswordChanged {
   readonly sessions: number;
@@ -572,6 +581,8 @@ export interface Update {
   readonly votes: readonly Vote[];
   readonly ballots: readonly Ballot[];
   readonly undo: boolean;
+  readonly order: string | null;
+  readonly orders: readonly string[];
   readonly prompt: Prompt;
   readonly view: unknown;
   readonly result: Result | null;
@@ -631,6 +642,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
 export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

@@ -40,7 +40,7 @@ export interface Ballots {
   readonly heardAt: number;
 }
 
-type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
+type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
 const NOTHING = new Chooser([]);
@@ -438,6 +438,11 @@ export class Session {
       this.tookBack = true;
       this.passing = null;
     }
+  }
+
+  /** Leave a standing order for the seat that is shown, or take it back. */
+  async leave(what: string | null): Promise<void> {
+    if (this.seat !== null) await this.act({ do: 'order', seat: this.seat, what });
   }
 
   /** Do something in the match; what is refused is said. */

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.people import Fault, People, Windows
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.hoyuk.actions import (
@@ -61,6 +61,7 @@ from dorfplatz.games.hoyuk.state import (
 )
 from dorfplatz.games.hoyuk.view import View
 from dorfplatz.games.hoyuk.village import cards_allowed
+from dorfplatz.games.hoyuk.windows import windows
 
 HINTS: Final = {
     kind: Phrase(f"ask-{kind}") for kind in ("card", "set", "element", "cell", "side", "from")
@@ -104,6 +105,10 @@ class HoyukPeople(People[State, Action, View]):
     def faults(self, state: State, seat: int, action: Action, refusal: Refusal) -> Fault:
         """Name the cells, cards, blocks and stacks at fault."""
         return fault_of(state, seat, action, refusal)
+
+    def windows(self, state: State, seat: int) -> Windows | None:
+        """Return the orders about card windows, and which of them would close the one open now."""
+        return windows(state, seat)
 
     def facts(self, state: State, viewer: int | None) -> object | None:
         """Return counts, worth, losses and reasons per cell; nothing of it is secret."""

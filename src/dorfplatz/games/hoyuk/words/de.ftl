@@ -475,6 +475,12 @@ web-set-points = { $count ->
 }
 web-build-with = Bauen mit
 web-no-card = Keine Karte spielen
+web-ask-me = Nach Karten fragen
+web-order-always = immer
+web-order-once = nächstes Mal nicht
+web-order-round = diese Runde nicht mehr
+web-order-catastrophe = nur vor der Katastrophe und am Ende
+web-order-scores = nur wenn ein Satz möglich ist
 web-decline = Darauf verzichten
 web-next = Nächster Startspieler
 web-first = Startspieler

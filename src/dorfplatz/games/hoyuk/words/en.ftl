@@ -475,6 +475,12 @@ web-set-points = { $count ->
 }
 web-build-with = Build with
 web-no-card = Play no card
+web-ask-me = Ask me for cards
+web-order-always = always
+web-order-once = not the next time
+web-order-round = not this round any more
+web-order-catastrophe = only before the catastrophe and at the end
+web-order-scores = only if I can play a set
 web-decline = Leave it
 web-next = Next start player
 web-first = start player
