@@ -81,6 +81,8 @@ export interface BoardProps<V, F = unknown> {
 export interface PanelProps<V, F = unknown> {
   view: V;
   facts: F;
+  /** What was chosen when the table was opened, as far as it is not as usual. */
+  options?: Readonly<Record<string, string | boolean | number>>;
   chairs: readonly Chair[];
   words: Words;
 }

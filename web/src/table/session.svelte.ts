@@ -154,6 +154,10 @@ export class Session {
     if (!this.choosing || this.tookBack || this.planning?.progress != null) return false;
     return prompt?.options.length === 1 && prompt.body.length === 0 && this.chooser.move !== null;
   });
+  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
+  readonly ready = $derived.by(
+    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
+  );
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
@@ -411,9 +415,14 @@ export class Session {
     }
   }
 
-  /** Play the move that is complete. */
+  /** Play the move that is complete, or the plan that is laid. */
   async confirm(): Promise<void> {
     const { move } = this.chooser;
+    if (move === null && this.ready) {
+      await this.planning?.play(this.now?.update.version ?? 0);
+      if (this.planning?.progress?.status === 'done') await this.planning.lay([]);
+      return;
+    }
     if (move === null || this.seat === null || this.past !== null) return;
     if (this.held.lasts !== null) {
       this.held.end(true);

@@ -248,8 +248,8 @@ table-ticked = { $least ->
 }
 table-ticked-of = { $ticked } von { $most } gewählt
 table-plan-laid = { $count ->
-    [one] Ein Zug liegt bereit.
-   *[other] { $count } Züge liegen bereit.
+    [one] Ein Zug liegt bereit. Bestätige ihn oder ändere ihn.
+   *[other] { $count } Züge liegen bereit. Bestätige sie oder ändere sie.
 }
 table-plan-sending = { $done } von { $count } gespielt …
 table-plan-done = { $count ->

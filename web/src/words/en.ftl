@@ -248,8 +248,8 @@ table-ticked = { $least ->
 }
 table-ticked-of = { $ticked } of { $most } chosen
 table-plan-laid = { $count ->
-    [one] One move is laid.
-   *[other] { $count } moves are laid.
+    [one] One move is laid. Confirm or change it.
+   *[other] { $count } moves are laid. Confirm or change them.
 }
 table-plan-sending = { $done } of { $count } played …
 table-plan-done = { $count ->
