@@ -253,6 +253,28 @@ not-yet = zuerst entscheidet der Zufall
 not-chance = der Zufall hat entschieden, jetzt ist ein Spieler am Zug
 not-offered = das kann der Zufall jetzt nicht ziehen
 
+cli-check = { $broken ->
+    [0] { $name } hält alle { $laws } Gesetze ein.
+    [one] { $name } bricht eines von { $laws } Gesetzen.
+   *[other] { $name } bricht { $broken } von { $laws } Gesetzen.
+}
+error-check-what = { $what } ist weder ein Spiel ({ $known }) noch ein Paket mit einem GAME noch ein Bot.
+law-ends = Zufällige Partien gehen zu Ende
+law-texts = Jede Aktion hat einen Text und eine Zahl, beide lassen sich zurücklesen
+law-lists = Was in der Liste steht, ist erlaubt, und sonst nichts
+law-copies = Eine Kopie geht ihren eigenen Weg
+law-journals = Vom Spiel zu erzählen ändert nichts daran
+law-positions = Eine Stellung lässt sich aus ihrem Text zurücklesen
+law-worlds = Eine vorgestellte Welt sieht aus wie die wahre
+law-chance = Der Zufall zieht, was seine Liste sagt
+law-standings = Alle haben einen Rang, und der Lohn folgt daraus
+law-prompts = Angeboten wird genau, was in der Liste steht
+law-observations = Beobachtet wird nichts, was man nicht wissen kann
+law-words = Beide Sprachen sagen dasselbe
+law-legal = Jeder Zug ist erlaubt
+law-repeats = Derselbe Startwert wählt dasselbe
+law-fair = In Welten, die nicht zu unterscheiden sind, wird gleich gespielt
+
 # -- Stellungen als Text, in allen Spielen --------------------------------------------
 
 position-part = „{ $part }“ gehört nicht in eine Stellung, steht doppelt da oder passt nicht zum Rest.

@@ -258,6 +258,28 @@ not-yet = chance comes first
 not-chance = chance has done its part, now a player decides
 not-offered = chance cannot draw that now
 
+cli-check = { $broken ->
+    [0] { $name } keeps all { $laws } laws.
+    [one] { $name } breaks one of { $laws } laws.
+   *[other] { $name } breaks { $broken } of { $laws } laws.
+}
+error-check-what = { $what } is neither a game ({ $known }), nor a package with a GAME, nor a bot.
+law-ends = Random games end
+law-texts = Every action has one text and one number, and both read back
+law-lists = What is listed is allowed, and nothing else
+law-copies = A copy goes its own way
+law-journals = Telling what happens changes nothing
+law-positions = A position reads back from its text
+law-worlds = An imagined world looks like the true one
+law-chance = Chance draws what its list says
+law-standings = Everybody has a rank, and rewards follow from it
+law-prompts = Exactly what is listed is offered
+law-observations = Nothing is observed that cannot be known
+law-words = Both languages say the same things
+law-legal = Every move is legal
+law-repeats = The same seed chooses the same
+law-fair = Worlds that cannot be told apart are played alike
+
 # -- Positions as text, in all games --------------------------------------------------
 
 position-part = “{ $part }” is not a part of a position, stands there twice, or does not fit the rest.
