@@ -40,7 +40,10 @@ export interface Ballots {
   readonly heardAt: number;
 }
 
-type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }>;
+type Act = Extract<
+  Request,
+  { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }
+>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
 const NOTHING = new Chooser([]);
