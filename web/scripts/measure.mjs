@@ -18,7 +18,7 @@ const SIZES = {
     device: 'touch',
   },
 };
-const MIDDLE = { clans: 16, taluva: 50 };
+const MIDDLE = { clans: 16, taluva: 50, 'hoyuk-expert': 141 };
 
 /** Runs in the page: note how long it takes from a click until a preview is on the screen. */
 function watchPreviews() {

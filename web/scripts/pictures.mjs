@@ -65,6 +65,24 @@ const SCENES = {
     address: ({ hoyuk }) => `/table/${hoyuk.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'hoyuk-early': {
+    guest: ({ town }) => town.mover,
+    address: ({ town }) => `/table/${town.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      await page.locator('.board [data-pick="element:house"]').click();
+    },
+  },
+  'hoyuk-ability': {
+    guest: ({ ability }) => ability.mover,
+    address: ({ ability }) => `/table/${ability.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  'hoyuk-result': {
+    guest: ({ counted }) => counted.mover,
+    address: ({ counted }) => `/table/${counted.table.id}`,
+    ready: (page) => page.locator('[data-turn="over"]').waitFor(),
+  },
   'hoyuk-catastrophe': {
     guest: ({ loss }) => loss.mover,
     address: ({ loss }) => `/table/${loss.table.id}`,
@@ -135,6 +153,9 @@ await onStage(async (server, browser) => {
     clans: await replayed(server, position('clans'), 16),
     taluva: await replayed(server, position('taluva'), 50),
     hoyuk: await replayed(server, position('hoyuk-expert'), 202),
+    town: await replayed(server, position('hoyuk-abilities'), 50),
+    ability: await replayed(server, position('hoyuk-abilities'), 254),
+    counted: await replayed(server, position('hoyuk-abilities')),
     loss: await replayed(server, position('hoyuk-advanced'), 80),
     reward: await replayed(server, position('hoyuk-expert'), 165),
     garden: await replayed(server, position('garden-nation'), 45),

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from dorfplatz.engine.options import Options
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Said
 from dorfplatz.engine.rules import Refusal
 
@@ -90,6 +91,10 @@ class People(Generic[S, A, V]):
         A sentence about one thing says which, so that a board can name that thing by it.
         """
         return []
+
+    def describe_as(self, view: V, options: Options) -> list[Said]:
+        """Return the position in sentences at a table whose options say what is shown."""
+        return self.describe(view)
 
 
 def named_once(sentences: list[Said]) -> list[Said]:

@@ -1,7 +1,8 @@
 """What can happen in a match: one closed set of values, from what is asked to what is stored.
 
 A row of the store names kind and seat; what else belongs to a deed is its text: a move and the name
-of a bot or an order as they are, a vote as JSON. Earlier versions wrote a vote as ``2:bot``; it is read still.
+of a bot or an order as they are, a vote as JSON. Earlier versions wrote a vote as ``2:bot``; it is
+read still.
 """
 
 from dataclasses import dataclass

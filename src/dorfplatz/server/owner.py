@@ -372,17 +372,6 @@ class Owner:
             self.thinking.pop(seat, None)
             self._think()
 
-    def _held(self, match: Match, seat: int, thought: float) -> float:
-        """Return how many seconds a bot that has thought so long holds its move back."""
-        mover = match.last_mover
-        watchers = self.presence.watchers.get(mover, set()) if mover is not None else set()
-        now, undo = self.hub.time.now(), self.hub.undo_seconds
-        held = still_undoable(match, undo, now, watchers)
-        if match.chairs[seat].stand_in is not None and self.presence.watched:
-            # It plays for somebody, who can follow it and come back before it moves.
-            held = max(held, self.hub.pace_seconds - thought)
-        return held
-
     async def _answer(self, seat: int, foreign: bool) -> None:
         """Let a standing order answer, always after the same time, whatever somebody holds."""
         try:
@@ -400,6 +389,17 @@ class Owner:
         move = match.orders.move(seat) if seat in match.orders_due() else None
         if move is not None:  # it was not taken back meanwhile, and nobody played by hand
             await self._commit(Answered(seat, move))
+
+    def _held(self, match: Match, seat: int, thought: float) -> float:
+        """Return how many seconds a bot that has thought so long holds its move back."""
+        mover = match.last_mover
+        watchers = self.presence.watchers.get(mover, set()) if mover is not None else set()
+        now, undo = self.hub.time.now(), self.hub.undo_seconds
+        held = still_undoable(match, undo, now, watchers)
+        if match.chairs[seat].stand_in is not None and self.presence.watched:
+            # It plays for somebody, who can follow it and come back before it moves.
+            held = max(held, self.hub.pace_seconds - thought)
+        return held
 
     def _tell_failure(self, seat: int, bot: str) -> None:
         """Tell those who watch that a bot does not play as it should; once is enough."""

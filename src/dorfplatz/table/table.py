@@ -149,7 +149,7 @@ class Table:
 
     def describe(self, viewer: int | None) -> list[Said]:
         """Return the position in sentences, as a viewer knows it."""
-        return self.game.people.describe(self.view(viewer))
+        return self.game.people.describe_as(self.view(viewer), self.options)
 
     def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object, object | None]:
         """Return turn, sentence, view and facts as they were when the log had ``at`` entries.

@@ -151,6 +151,10 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
+  readonly ready = $derived.by(
+    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
+  );
   /** Whether there is only one way to go on, so that nobody need be asked. */
   readonly forced = $derived.by(() => {
     const prompt = this.now?.update.prompt;

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from dorfplatz.engine.options import Options
 from dorfplatz.engine.people import Fault, People, Windows
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
@@ -115,8 +116,12 @@ class HoyukPeople(People[State, Action, View]):
         return facts(state, viewer)
 
     def describe(self, view: View) -> list[Said]:
-        """Return the position in sentences."""
+        """Return the position in sentences; hands lie face down."""
         return describe(view)
+
+    def describe_as(self, view: View, options: Options) -> list[Said]:
+        """Return the position in sentences, with all hands where the table plays them open."""
+        return describe(view, options.get("open_hands") is True)
 
 
 def question(state: State) -> Phrase:
