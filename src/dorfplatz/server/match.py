@@ -56,6 +56,7 @@ class Facts:
     origins: list[str | None] = field(default_factory=list)
     away: dict[int, int] = field(default_factory=dict)
     rules_version: int | None = None
+    nonces: list[str | None] | None = None
 
 
 def check_bot(name: str) -> None:
@@ -70,7 +71,9 @@ class Match:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.game = facts.game
-        self.table = Table(facts.game, facts.seats, facts.options, facts.seed, facts.rules_version)
+        self.table = Table(
+            facts.game, facts.seats, facts.options, facts.seed, facts.rules_version, facts.nonces
+        )
         self.chairs = facts.chairs
         self.clock = Clock(facts.clock, facts.seats)
         self.version = 0

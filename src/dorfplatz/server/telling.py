@@ -221,7 +221,7 @@ class Public:
                 wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
                 for s in table.standing().seats
             ]
-            self.result = wire.Result(places, table.seed.hex())
+            self.result = wire.Result(places, table.seed.hex(), table.nonces)
         decisions = (entry.seat for entry in reversed(table.log) if entry.seat >= 0)
         self._last = None if over else next(decisions, None)
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from dorfplatz.engine.prompt import Phrase, Prompt, Said
 from dorfplatz.server.texts import LINE, LINES, WORD
+from dorfplatz.table.fairness import NONCE
 from dorfplatz.table.table import Line
 
 PROTOCOL = 1
@@ -28,6 +29,7 @@ PickText = Annotated[str, Meta(min_length=1, max_length=80, pattern=LINE)]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 OrderName = Annotated[str, Meta(min_length=1, max_length=16, pattern=WORD)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+Nonce = Annotated[str, Meta(pattern=NONCE)]
 Value: TypeAlias = str | bool | int
 
 
@@ -69,7 +71,11 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableInfo(Struct):
-    """A table as everybody may know it; ``waiting``: the seats that may decide now."""
+    """A table as everybody may know it; ``waiting``: the seats that may decide now.
+
+    ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and
+    ``wants_nonce`` that the start waits for whoever is asked.
+    """
 
     id: str
     game: str
@@ -88,6 +94,8 @@ class TableInfo(Struct):
     winners: list[int] | None = None
     rematch: str | None = None
     key: str | None = None  # the link for friends; only for those who sit here
+    nonces: list[str | None] | None = None
+    wants_nonce: bool = False
 
 
 class ClockNow(Struct):
@@ -123,10 +131,11 @@ class SeatResult(Struct):
 
 
 class Result(Struct):
-    """How a match ended; the seed lets everybody draw again what chance drew."""
+    """How a match ended; seed and nonces let everybody draw again what chance drew."""
 
     seats: list[SeatResult]
     seed: str
+    nonces: list[str | None] | None = None
 
 
 class ChatLine(Struct):
@@ -593,6 +602,12 @@ class Sit(Struct, forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class AddNonce(Struct, forbid_unknown_fields=True):
+    """What somebody adds to the seed, 16 to 32 bytes in hexadecimal digits."""
+
+    nonce: Nonce
+
+
 class Peek(Struct, forbid_unknown_fields=True):
     """Which match to see from where; ``at`` is an earlier moment: so many lines into the log.
 
@@ -645,7 +660,9 @@ class Games(Struct):
     levels: list[str]
 
 
-CheckName: TypeAlias = Literal["rules", "seal", "draws", "moves", "chain", "result", "stored"]
+CheckName: TypeAlias = Literal[
+    "rules", "seal", "nonces", "draws", "moves", "chain", "result", "stored"
+]
 
 
 class Check(Struct):
@@ -660,12 +677,14 @@ class Check(Struct):
 class Fairness(Struct):
     """Whether a finished match holds what was promised at its start.
 
-    The seal was told before the first move; it fits one seed only, and the seed gives every draw.
+    The seal was told before the first move; it fits one seed only, and the seed gives every draw,
+    together with what the seats added to it (``nonces``).
     """
 
     ok: bool
     seal: str
     seed: str
+    nonces: list[str | None] | None
     checks: list[Check]
     problems: list[str]
 

@@ -16,7 +16,7 @@ from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.check import Move, checked, move_of
-from dorfplatz.table.fairness import draw, fresh_seed, seal
+from dorfplatz.table.fairness import Nonces, draw, fresh_seed, seal, stream_key
 
 IMAGINED_WORLDS = 12
 """How many imagined worlds decide whether a move revealed something."""
@@ -65,12 +65,17 @@ class Table:
         options: Options | None = None,
         seed: bytes | None = None,
         version: int | None = None,
+        nonces: Nonces | None = None,
     ) -> None:
+        if nonces is not None and len(nonces) != seats:
+            raise BadSeats("error-nonces", {"found": len(nonces), "seats": seats})
         self.game = game
         self.seats = seats
         self.version = game.rules_version if version is None else version
         self.options: dict[str, Value] = game.settle(seats, options, self.version)
         self.seed = seed if seed is not None else fresh_seed()
+        self.nonces = None if nonces is None else list(nonces)
+        self._key = stream_key(self.seed, self.nonces)
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
@@ -328,7 +333,7 @@ class Table:
         while not self.over:
             turn = self.turn
             if turn == CHANCE:
-                drawn = draw(self.game, self._state, self.seed, len(self.log) + 1)
+                drawn = draw(self.game, self._state, self._key, len(self.log) + 1)
                 self._apply(turn, move_of(self.game, drawn))
             elif turn in self._early:
                 move = self._early.pop(turn)
@@ -454,9 +459,10 @@ def replay(
     seed: bytes,
     log: Sequence[Entry],
     version: int | None = None,
+    nonces: Nonces | None = None,
 ) -> Table:
     """Return a table on which exactly these entries were played."""
-    table = Table(game, seats, options, seed, version)
+    table = Table(game, seats, options, seed, version, nonces)
     for entry in log:
         if entry.seat >= 0 and entry.number > len(table.log):
             if entry.code is None:

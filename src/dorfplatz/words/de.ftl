@@ -10,6 +10,7 @@ chance = Zufall
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-nonces = Für { $seats } Plätze braucht es ebenso viele eigene Zahlen, nicht { $found }; ein Platz darf auch keine haben.
 error-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 error-illegal = { $move }: { $reason } ({ $rule }). { $possible ->
@@ -27,6 +28,7 @@ error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht mögl
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
 error-record-draw = Zug { $number } der Aufzeichnung ist { $move }, der offengelegte Startwert zieht aber { $drawn }.
 error-record-seed = Der offengelegte Startwert passt nicht zum Siegel vom Anfang.
+error-record-nonces = Was die Plätze zum Startwert beigetragen haben, ist nicht das, was vor der ersten Ziehung gespeichert wurde.
 error-record-who = Zug { $number } der Aufzeichnung, { $move }, steht bei { $found }, aber dort zieht { $expected }.
 error-record-unrevealed = Die Partie ist zu Ende, aber die Aufzeichnung verrät ihren Startwert nicht: Nichts Gezogenes lässt sich prüfen.
 error-record-result = Als Ergebnis steht da { $found }, die Züge führen aber zu { $expected }.
@@ -92,6 +94,11 @@ cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beend
 cli-old-way = (Neu mit Fassung { $version } der Regeln; wie zuvor: { $old }.)
 cli-older-rules = Gespielt nach Fassung { $version } der Regeln, mit der die Partie begann. Seither gilt: { $change }
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
+cli-nonces = { $seats ->
+    [0] Kein Platz hat eine eigene Zahl zum Startwert beigetragen.
+    [one] Ein Platz hat eine eigene Zahl zum Startwert beigetragen.
+   *[other] { $seats } Plätze haben eigene Zahlen zum Startwert beigetragen.
+}
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
 cli-dataset = { $games ->
     [one] Eine Partie liegt
@@ -204,6 +211,11 @@ error-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
 error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
 fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
 fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.
+fair-nonces = { $value ->
+    [0] Niemand hat eine eigene Zahl beigetragen: Die Ziehungen folgen allein aus dem Startwert.
+    [one] Ein Platz hat eine eigene Zahl beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
+   *[other] { $value } Plätze haben eigene Zahlen beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
+}
 fair-draws = { $value ->
     [one] Die Ziehung des Zufalls folgt aus dem Startwert.
    *[other] Alle { $value } Ziehungen des Zufalls folgen aus dem Startwert.

@@ -9,6 +9,11 @@ export interface Ack {
   readonly repeated: boolean;
 }
 
+/** What somebody adds to the seed, 16 to 32 bytes in hexadecimal digits. */
+export interface AddNonce {
+  readonly nonce: string;
+}
+
 /** Ask for the position in sentences, as a seat or a spectator knows it, or also drawn. */
 export interface AskDescription {
   readonly do: 'describe';
@@ -107,7 +112,7 @@ export interface ChatLine {
 
 /** One thing that was checked: its value, and what it means as a sentence. */
 export interface Check {
-  readonly name: 'chain' | 'draws' | 'moves' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly name: 'chain' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
   readonly ok: boolean;
   readonly value: string;
   readonly said: string;
@@ -163,11 +168,12 @@ export interface Failure {
   readonly error: Refusal;
 }
 
-/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw. */
+/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw, together with what the seats added to it (``nonces``). */
 export interface Fairness {
   readonly ok: boolean;
   readonly seal: string;
   readonly seed: string;
+  readonly nonces: readonly (string | null)[] | null;
   readonly checks: readonly Check[];
   readonly problems: readonly string[];
 }
@@ -435,10 +441,11 @@ export interface Resign {
   readonly id?: string | null;
 }
 
-/** How a match ended; the seed lets everybody draw again what chance drew. */
+/** How a match ended; seed and nonces let everybody draw again what chance drew. */
 export interface Result {
   readonly seats: readonly SeatResult[];
   readonly seed: string;
+  readonly nonces: readonly (string | null)[] | null;
 }
 
 /** Play one's seat again. */
@@ -513,7 +520,7 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** A table as everybody may know it; ``waiting``: the seats that may decide now. */
+/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -532,6 +539,8 @@ export interface TableInfo {
   readonly winners: readonly number[] | null;
   readonly rematch: string | null;
   readonly key: string | null;
+  readonly nonces: readonly (string | null)[] | null;
+  readonly wants_nonce: boolean;
 }
 
 /** Some tables, and where to go on reading (null: that was all). */
