@@ -161,10 +161,6 @@ export class Session {
     if (!this.choosing || this.tookBack || this.planning?.progress != null) return false;
     return prompt?.options.length === 1 && prompt.body.length === 0 && this.chooser.move !== null;
   });
-  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
-  readonly ready = $derived.by(
-    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
-  );
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
