@@ -48,6 +48,8 @@ type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : nev
 
 const NOTHING = new Chooser([]);
 const SLOW = 300;
+/** So long a move waits to hear whether it is for good. */
+const MOST_FORESEEING = 3000;
 /** More moves than this are shown at once: nobody wants to wait for a whole round. */
 const MOST_WAITING = 4;
 
@@ -435,7 +437,7 @@ export class Session {
     const prompt = this.now?.update.prompt;
     const version = this.now?.update.version ?? null;
     if (!forced) {
-      await Promise.race([this.foreseeing, pause(SLOW)]);
+      await Promise.race([this.foreseeing, pause(MOST_FORESEEING)]);
       const known = this.ghostOf === move && this.now?.update.prompt === prompt;
       if (!(await this.held.wait(known ? this.hold : 0))) return;
     }
