@@ -121,10 +121,36 @@ const SCENES = {
     address: ({ village }) => `/table/${village.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
-  book: {
+  'above-and-below-market': {
+    guest: ({ village }) => village.mover,
+    address: ({ village }) => `/table/${village.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      // On a phone it is a page of its own; on a desk somebody is just about to build.
+      const tab = page.locator('.tabs [role="tab"]').nth(1);
+      if ((await tab.count()) > 0) await tab.click();
+      else await page.locator('[data-pick="do:renew"]').click();
+    },
+  },
+  'above-and-below-book': {
     guest: ({ book }) => book.mover,
     address: ({ book }) => `/table/${book.table.id}`,
-    ready: (page) => page.locator('.book').waitFor(),
+    ready: (page) => page.locator('.book .scene').waitFor(),
+  },
+  'above-and-below-night': {
+    guest: ({ night }) => night.mover,
+    address: ({ night }) => `/table/${night.table.id}`,
+    ready: (page) => page.locator('[data-do="confirm"]:enabled').waitFor(),
+  },
+  'above-and-below-story': {
+    guest: ({ evening }) => evening.mover,
+    address: ({ evening }) => `/story/${evening.table.id}`,
+    ready: (page) => page.locator('article').first().waitFor(),
+  },
+  'above-and-below-result': {
+    guest: ({ evening }) => evening.mover,
+    address: ({ evening }) => `/table/${evening.table.id}`,
+    ready: (page) => page.locator('.result').waitFor(),
   },
   replay: {
     guest: ({ over }) => over.mover,
@@ -155,6 +181,8 @@ await onStage(async (server, browser) => {
     harvest: await replayed(server, position('garden-nation')),
     village: await replayed(server, position('above-and-below'), 91),
     book: await replayed(server, position('above-and-below'), 27),
+    night: await replayed(server, position('above-and-below'), 78),
+    evening: await replayed(server, position('above-and-below')),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.

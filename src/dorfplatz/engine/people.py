@@ -1,6 +1,6 @@
 """What a game says to people: questions, picks, faults, facts, the position in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -76,6 +76,13 @@ class People(Generic[S, A, V]):
 
     def facts(self, state: S, viewer: int | None) -> object | None:
         """Return what a decision needs and the rules know, as far as the viewer may know it."""
+        return None
+
+    def story(self, told: Iterable[Phrase]) -> Sequence[object] | None:
+        """Return a match as chapters to be read, from what everybody was told of it so far.
+
+        None: the game tells no story.
+        """
         return None
 
     def describe(self, view: V) -> list[Said]:

@@ -689,6 +689,14 @@ class Fairness(Struct):
     problems: list[str]
 
 
+class Story(Struct):
+    """A match so far to be read, in chapters of its game, up to a version; ``over``: all of it."""
+
+    chapters: list[Any]
+    version: int
+    over: bool
+
+
 class Muted(Struct, forbid_unknown_fields=True):
     """Whom not to hear."""
 

@@ -142,6 +142,11 @@ class Table:
         self._check_viewer(viewer)
         return self.game.people.facts(self._state, viewer)
 
+    def story(self) -> Sequence[object] | None:
+        """Return the match so far as chapters to be read, of what everybody was told."""
+        said = [note.for_viewer(None) for entry in self.log for note in entry.events]
+        return self.game.people.story([phrase for phrase in said if phrase is not None])
+
     def windows(self, seat: int) -> Windows | None:
         """Return which standing orders a seat may leave now, if the game knows any."""
         self._check_viewer(seat)

@@ -159,6 +159,7 @@ error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter htt
 error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
+error-no-story = { $game } erzählt keine Geschichte.
 error-order = Die Anweisung „{ $order }“ gibt es hier jetzt nicht. Möglich sind: { $known }.
 error-started = Das Spiel hat schon begonnen.
 error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.

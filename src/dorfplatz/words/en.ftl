@@ -164,6 +164,7 @@ error-in-use = Process { $process } serves this database already, at http://{ $h
 error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
+error-no-story = { $game } tells no story.
 error-order = There is no order “{ $order }” to leave here now. Possible: { $known }.
 error-started = The game has started already.
 error-store = The store does not answer ({ $problem }); nothing was told to anybody.

@@ -49,6 +49,8 @@ export interface BoardProps<V, F = unknown> {
   chairs: readonly Chair[];
   words: Words;
   motion: Motion;
+  /** The address of the page on which the match so far can be read; none for games that tell no story. */
+  story?: string | undefined;
   /** The standing order of the seat that is shown, and those it may leave now. */
   order: string | null;
   orders: readonly string[];
@@ -107,6 +109,15 @@ export interface VignetteProps<V, F = unknown> {
   title: Phrase | null;
 }
 
+/** What the page of a match to be read is given; its chapters are the game's own. */
+export interface StoryProps<C> {
+  chapters: readonly C[];
+  options: Readonly<Record<string, string | boolean | number>>;
+  words: Words;
+  /** What a seat is drawn with. */
+  mark: (seat: number) => number;
+}
+
 /** What the table knows of one game. */
 export interface GameFolder<V, F = unknown> {
   Board: Component<BoardProps<V, F>>;
@@ -132,6 +143,8 @@ export interface GameFolder<V, F = unknown> {
   rail?: boolean;
   /** Draws amounts and effects in rings, shelves and cards; without it they are words. */
   Symbol?: Component<SymbolProps>;
+  /** Fetches the page of a match so far, for games that tell a story. */
+  story?: () => Promise<{ readonly default: Component<StoryProps<never>> }>;
   /** The picture on a page of a prompt that is to be read. */
   Vignette?: Component<VignetteProps<V, F>>;
   /**

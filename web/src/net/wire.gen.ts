@@ -507,6 +507,13 @@ export interface StandIn {
   readonly id?: string | null;
 }
 
+/** A match so far to be read, in chapters of its game, up to a version; ``over``: all of it. */
+export interface Story {
+  readonly chapters: readonly unknown[];
+  readonly version: number;
+  readonly over: boolean;
+}
+
 /** A table that is watched, or listed in the lobby, has changed. */
 export interface Table {
   readonly type: 'table';

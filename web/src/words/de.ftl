@@ -402,6 +402,7 @@ table-rank = Rang
 table-rematch = Noch eine Partie
 table-rematch-join = Bei der nächsten Partie mitspielen
 table-replay = Noch einmal ansehen
+table-story = Die Geschichte des Abends
 table-square = Zum Dorfplatz
 table-curtain = Gib das Gerät an { $seat } weiter.
 table-curtain-why = Hinter dem Vorhang liegt eine Hand, die nur eine Person sehen darf.
@@ -435,6 +436,13 @@ table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
 table-drawing = Das Brett in Zeichen
 table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
+
+# -- Die Geschichte -----------------------------------------------------------
+
+story-title = { $game }: die Geschichte des Abends
+story-so-far = So weit, wie bisher gespielt wurde.
+story-none = Noch niemand hat eine Höhle erkundet. Was unten gelesen wird, steht dann hier.
+story-again = Weiterlesen
 
 # -- Die Wiederholung ---------------------------------------------------------
 

@@ -402,6 +402,7 @@ table-rank = Place
 table-rematch = Play once more
 table-rematch-join = Join the next game
 table-replay = See it again
+table-story = The story of the evening
 table-square = To the square
 table-curtain = Pass the device to { $seat }.
 table-curtain-why = Behind the curtain lies a hand that only one of you may see.
@@ -435,6 +436,13 @@ table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
 table-drawing = The board in characters
 table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
+
+# -- The story ----------------------------------------------------------------
+
+story-title = { $game }: the story of the evening
+story-so-far = As far as it has been played.
+story-none = Nobody has explored a cave yet. What is read below will stand here.
+story-again = Read on
 
 # -- The replay ---------------------------------------------------------------
 
