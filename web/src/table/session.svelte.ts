@@ -24,6 +24,7 @@ import type {
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
 import { Held } from './held.svelte';
+import { keepPicked, pickedBefore } from './picked';
 import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
@@ -265,6 +266,9 @@ export class Session {
     const name = String(this.seat);
     const before = this.known[name];
     this.known = { ...this.known, [name]: next };
+    if (before === undefined && this.picks.prompt === null) {
+      this.picks = { prompt: next.update.prompt, picked: pickedBefore(next.update) };
+    }
     if (before?.lines !== next.lines) this.news = next.news;
     if (before?.update.prompt !== next.update.prompt) this.forgetAnswers();
     const pause = document.visibilityState === 'hidden' ? 0 : this.pause;
@@ -333,7 +337,9 @@ export class Session {
 
   private set(chooser: Chooser): void {
     this.held.end(false);
-    this.picks = { prompt: this.now?.update.prompt, picked: chooser.picked };
+    const update = this.now?.update;
+    this.picks = { prompt: update?.prompt, picked: chooser.picked };
+    if (update !== undefined) keepPicked(update, chooser.picked);
     this.forgetAnswers();
   }
 

@@ -15,6 +15,7 @@ shell-failed = Diese Seite ließ sich nicht holen
 shell-failed-why = Vielleicht ist die Verbindung weg, oder der Server wurde gerade erneuert. Deine Partien sind sicher.
 shell-again = Noch einmal
 shell-renewal = Eine neue Fassung von Dorfplatz ist da.
+shell-renewal-soon = Eine neue Fassung von Dorfplatz ist da und wird gleich geladen. Es geht nichts verloren.
 shell-renew = Jetzt laden
 offline-title = Der Platz antwortet nicht
 offline-why = Vielleicht bist du ohne Verbindung, oder der Server startet gerade neu. Deine Partien liegen dort sicher; nichts geht verloren. Sobald die Verbindung wieder da ist, geht alles von selbst weiter.

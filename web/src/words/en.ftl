@@ -15,6 +15,7 @@ shell-failed = This page could not be fetched
 shell-failed-why = The connection may be gone, or the server was just renewed. Your games are safe.
 shell-again = Try again
 shell-renewal = A new version of Dorfplatz is ready.
+shell-renewal-soon = A new version of Dorfplatz is ready and will be loaded in a moment. Nothing is lost.
 shell-renew = Load it now
 offline-title = The square does not answer
 offline-why = Perhaps you are without a connection, or the server is being restarted. Your games are kept there; nothing is lost. As soon as the connection is back, everything goes on by itself.
