@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const WORDS = /\.ftl\?raw$/;
-const UNSAID = /^(?:arena|cli|feature|position|record)-|^error-record/;
+const UNSAID = new RegExp(
+  '^(?:arena|cli|feature|law|position|record)-|' +
+    '^error-(?:arena|argument|check|file|json|missing|no-code|port|processes|record|section|tune)',
+);
 const MESSAGE = /^([a-zA-Z][\w-]*) =/;
 
 export function spoken(): Plugin {

@@ -3,7 +3,7 @@
 import type { Motion } from '../board/contract';
 import { speak } from '../net/api';
 import type { Phrase } from '../net/wire.gen';
-import { LANGUAGES, loadWords, Words, type Language } from '../words/words';
+import { LANGUAGES, loadWords, lobbyWords, Words, type Language } from '../words/words';
 import { firstVisit, keptFrom, type MotionChoice, type Theme } from './kept';
 
 const STORED = 'dorfplatz.settings';
@@ -26,6 +26,7 @@ class Settings {
   /** The words of the pages in the reader's language; those of a game come from `gameWords`. */
   words = $state.raw<Words | null>(null);
 
+  private inLobby = false;
   private systemDark = $state(false);
   private systemCalm = $state(false);
 
@@ -62,10 +63,21 @@ class Settings {
   }
 
   private async fetchWords(language: Language): Promise<void> {
-    const words = await loadWords(language);
+    let words = await loadWords(language);
+    if (this.inLobby) words = words.with(await lobbyWords(language));
     if (language !== this.language) return;
     this.words = words;
     document.documentElement.lang = language;
+    if (this.inLobby) await this.enterLobby(); // somebody went there meanwhile
+  }
+
+  /** Fetch what the square and the pages around it say, too; a table does without. */
+  async enterLobby(): Promise<void> {
+    this.inLobby = true;
+    const { language, words } = this;
+    if (words === null || words.has('square-title')) return; // it comes with the others, or is there
+    const more = await lobbyWords(language);
+    if (this.words === words) this.words = words.with(more);
   }
 
   private keep(): void {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import de from './de.ftl?raw';
-import en from './en.ftl?raw';
+import tableDe from './de.ftl?raw';
+import tableEn from './en.ftl?raw';
+import lobbyDe from './lobby/de.ftl?raw';
+import lobbyEn from './lobby/en.ftl?raw';
+
+const de = tableDe + lobbyDe;
+const en = tableEn + lobbyEn;
 
 /** The names of all messages of a file, in its order. */
 function keys(source: string): string[] {

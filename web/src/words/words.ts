@@ -20,6 +20,7 @@ const games = import.meta.glob<string>('$python/games/*/words/*.ftl', {
   import: 'default',
 });
 const own = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const lobby = import.meta.glob<string>('./lobby/*.ftl', { query: '?raw', import: 'default' });
 
 /** What a reference is called by somebody who knows better than the messages; null: they say it. */
 export type Naming = (reference: string, words: Words) => string | null;
@@ -48,6 +49,12 @@ export class Words {
   /** The same words, with seats called by the names of those who sit there, and things as a game calls them. */
   at(chairs: readonly Chair[], naming: Naming | null = null, unnamed = false): Words {
     return new Words(this.language, this.sources, chairs, naming, unnamed);
+  }
+
+  /** The same words, and some more. */
+  with(source: string): Words {
+    const sources = [...this.sources, source];
+    return new Words(this.language, sources, this.chairs, this.naming, this.unnamed);
   }
 
   /** Whether there is a message of that name. */
@@ -118,6 +125,11 @@ export async function loadWords(language: Language, game?: string): Promise<Word
   ];
   const sources = await Promise.all(wanted.map(async (load) => (load ? load() : '')));
   return new Words(language, sources);
+}
+
+/** What the square and the pages around it say besides. */
+export async function lobbyWords(language: Language): Promise<string> {
+  return (await find(lobby, `./lobby/${language}.ftl`)?.()) ?? '';
 }
 
 function find(

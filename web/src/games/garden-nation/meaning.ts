@@ -3,6 +3,7 @@
 import type { Chooser } from '../../board/contract';
 import { kindOf, nameOf } from '../../board/references';
 import type { Option } from '../../net/wire.gen';
+import type { View } from './view.gen';
 
 /** How a field is offered: by itself, only with a ruse, or as the answer to what is asked now. */
 export interface Offer {
@@ -71,4 +72,14 @@ function worth({ cost = {}, gain = {} }: Option): number {
   const sum = (amounts: Readonly<Record<string, number>>): number =>
     Object.entries(amounts).reduce((all, [unit, count]) => all + (isPoints(unit) ? count : 0), 0);
   return sum(gain) - sum(cost);
+}
+
+/** The fields that a move would change, as they would be then. */
+export function changedFields(now: View, then: View): View['fields'] {
+  return then.fields.filter((field, index) => {
+    const before = now.fields[index];
+    return (
+      field.owner !== before?.owner || field.floors !== before.floors || field.roof !== before.roof
+    );
+  });
 }

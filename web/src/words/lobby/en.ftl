@@ -1,0 +1,121 @@
+# What the square, the form of a new table and the page about oneself say; a table does not load it.
+
+square-title = Five village games on one square
+square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
+square-play = Play { $game } against two bots
+square-friends = Set up a table
+square-no-account = No account, no waiting: you get a name and can change it later.
+square-back = Welcome back, { $name }
+square-mine = Your tables
+square-turns = { $count ->
+    [one] it is your turn at one
+   *[other] it is your turn at { $count }
+}
+square-games = The games
+square-open = Open tables
+square-open-none = Nobody is looking for a game right now. Set up a table and leave a chair free: it appears here for everybody.
+square-over = Played to the end
+square-over-none = Games you have finished stand here, to be watched once more.
+square-link = Somebody sent you a link?
+square-link-go = Go there
+square-link-bad = That is not a link to a table. It looks like …/table/ and then some letters.
+square-footer = Dorfplatz is free software. Own drawings, own words; the games belong to their authors.
+listed-your-turn = It is your turn
+listed-waiting = { $free ->
+    [0] Waiting for invited players
+    [one] One chair is free
+   *[other] { $free } chairs are free
+}
+listed-running = The game is on
+listed-over = { $count ->
+    [0] Finished
+    [one] { $names } won
+   *[other] { $names } won together
+}
+listed-play = Continue
+listed-sit = Sit down
+listed-enter = To the table
+listed-watch = Watch
+listed-look-back = Look back
+new-title = New table: { $title }
+new-game = Game
+new-unknown = There is no game of that name here.
+new-terminal = This game has no board in the browser yet.
+new-terminal-how = In the terminal you can play all of it, against bots or together at one screen. This command starts a game, in the folder of Dorfplatz:
+new-how = How do you want to play?
+new-count = How many seats?
+new-seats = Who sits where?
+new-seat = Seat { $number }
+new-who = { $seat }: who plays?
+new-name = { $seat }: what is this person called?
+new-name-here = their name
+new-level = { $seat }: how strong is the bot?
+new-clock = Time to think
+new-timeout = If somebody’s time is up
+new-public = Everybody may watch
+new-public-on = The table is listed on the square.
+new-public-off = Only people with the link find the table.
+new-open = Open the table
+new-start = Start the game
+new-at-once = The game starts at once.
+new-here = { $count } people share this device; hidden cards stay behind a curtain.
+new-watching = You do not sit at this table yourself; you only watch.
+new-waits = { $count ->
+    [one] The game starts as soon as one more person sits down.
+   *[other] The game starts as soon as { $count } more people sit down.
+}
+me-title = About you
+me-nobody = Nobody is signed in here. As soon as you play, you are a guest with a friendly name.
+me-guest = You are a guest. Your games belong to this browser; with an account you can come back from anywhere.
+me-account = You have an account and can sign in from anywhere.
+me-preferences = Settings
+me-preferences-where = These are kept in this browser.
+me-language = Language
+me-theme = Light or dark
+me-who = Your name
+me-name = Name
+me-rename = Change name
+me-name-take = Play under this name
+me-renamed-account = Changed; from now on you sign in with it
+me-renamed = Changed
+me-make = Make an account
+me-make-why = Your games and your name come along.
+me-make-do = Make account
+me-password = Password, at least 8 characters
+me-sign-in = Sign in
+me-sign-in-do = Sign in
+me-adopt = Bring the games I play as a guest
+me-password-change = Change the password
+me-password-old = Password so far
+me-password-new = New password, at least 8 characters
+me-password-save = Change password
+me-password-saved = Changed; other devices are signed out, and programs need new tokens
+me-codes = Recovery codes
+me-codes-why = If you forget your password, each of these codes lets you take a new one, once. New codes replace the old ones.
+me-codes-get = Show new codes
+me-codes-once = These codes are shown only now; keep them in a safe place:
+me-codes-copy = Copy the codes
+me-recover = I forgot my password
+me-recover-why = With one of your recovery codes you take a new password. Whoever runs this server can give you a code as well.
+me-recover-do = Take the new password
+me-code = Recovery code
+me-sign-out = Sign out
+me-programs = Programs
+me-programs-why = A token lets a program play in your name, a bot of your own for example.
+me-token-label = What is it for?
+me-token-make = Make a token
+me-token-read = For reading only
+me-token-reads = reads only
+me-token-ends = until { $day }
+me-token-once = This token is shown only now:
+me-token-copy = Copy the token
+me-token-drop = Revoke
+me-data = Your data
+me-export = Download everything
+me-export-why = All that is kept about you, in one file.
+me-delete = Delete me …
+me-delete-why = Your name, your tokens and what you said disappear. Your games stay without your name, and a bot plays on where others still play. This cannot be undone.
+me-delete-password = Your password
+me-delete-sure = Yes, I want that
+me-delete-do = Delete me for good
+me-delete-not = Rather not
