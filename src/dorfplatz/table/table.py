@@ -47,7 +47,7 @@ RESIGNS = "resigns"
 
 
 class Table:
-    """One match of one game."""
+    """One match of one game, from the beginning or from a position."""
 
     def __init__(
         self,
@@ -56,6 +56,7 @@ class Table:
         options: Options | None = None,
         seed: bytes | None = None,
         version: int | None = None,
+        position: str | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -65,7 +66,10 @@ class Table:
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
-        self._state = game.start(seats, self.options, self.version)
+        if position is None:
+            self._state = game.start(seats, self.options, self.version)
+        else:
+            self._state = game.notation.read_position(position, seats, options or None)
         self._before: list[object] = []
         self._go_on()
 

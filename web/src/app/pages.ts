@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'help'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'me' }
   | { name: 'gallery' }
   | { name: 'nowhere' };
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
     if (first === 'table') return { name: 'table', id: value };
     if (first === 'replay') return { name: 'replay', id: value };
     if (first === 'help') return { name: 'help', game: value };
+    if (first === 'learn') return { name: 'learn', game: value };
   }
   return { name: 'nowhere' };
 }
