@@ -21,7 +21,10 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/dorfplatz")
 
 # The types of the wire are read from these at run time, which needs ordinary classes.
-INTERPRETED = frozenset({"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"})
+WIRE = {"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"}
+# Drawings are made once for every move that somebody looks at.
+DRAWN = {"board.py", "drawing.py"}
+INTERPRETED = frozenset(WIRE | DRAWN)
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
 # It lies beside the package: from there mypyc works out the __file__ of each module.

@@ -15,21 +15,18 @@ Needs ``open_spiel`` from the package index.
 """
 
 import argparse
-import os
-import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from benchmarks.classics import CLASSICS, build, run_inside
+
 VILLAGES = "villages"
 TABLES = (("clans", 4), ("taluva", 2))
 STEP = 5
 """Of a random game every so-manieth decision is thought about."""
-CLASSICS = ("connect_four", "breakthrough")
 EXPLORE = 1.0
 """For rewards from 0 to 1; OpenSpiel's rewards go from -1 to 1, so it gets twice as much."""
 
@@ -53,13 +50,8 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
-        paths = [str(Path(folder, "src")), str(ROOT), *sys.path]
-        return subprocess.run(
-            [sys.executable, "-m", "benchmarks.search", "--inside", *sys.argv[1:]],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-            cwd=folder,
-            check=False,
-        ).returncode
+        print(run_inside(Path(folder), "benchmarks.search", "--inside", *sys.argv[1:]).stdout)
+    return 0
 
 
 def beside_c(seconds: float) -> None:
@@ -115,24 +107,6 @@ def thinking(game: Any, seats: int, seconds: float) -> float:
             game.rules.apply(state, code, Journal(False))
             log.append((turn, code))
     return done / spent
-
-
-def build(folder: Path) -> None:
-    """Compile engine, kit, bots and the two games in a copy."""
-    package = folder / "src" / "dorfplatz"
-    ignored = shutil.ignore_patterns("*.so", "__pycache__", ".compiled")
-    for part in ("engine", "kit", "bots"):
-        shutil.copytree(ROOT / "src/dorfplatz" / part, package / part, ignore=ignored)
-    (package / "games").mkdir()
-    for name in ("__init__.py", "games/__init__.py"):
-        shutil.copy(ROOT / "src/dorfplatz" / name, package / name)
-    for name in CLASSICS:
-        shutil.copytree(ROOT / "examples/classics" / name, package / "games" / name, ignore=ignored)
-    shutil.copytree(ROOT / "tools", folder / "tools", ignore=ignored)
-    for name in ("setup.py", "pyproject.toml", "requirements.lock", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder / name)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=folder, env=environment, check=True)
 
 
 def compare(name: str, games: int, simulations: int, seconds: float) -> None:

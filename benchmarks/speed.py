@@ -107,12 +107,13 @@ def rates(game: AnyGame, seats: int, options: dict[str, Value], seconds: float) 
         sampled_playout(game, game.rules.copy(starts[number % STARTS]), rng, silent)
 
     middle = halfway(game, game.rules.copy(starts[0]), rng)
+    legal, duplicate = game.rules.legal, game.rules.copy  # as loops take them
 
     def fill(number: int) -> None:
-        game.rules.legal(middle, codes)
+        legal(middle, codes)
 
     def copy(number: int) -> None:
-        game.rules.copy(middle)
+        duplicate(middle)
 
     return {
         "list": rate(by_list, seconds),

@@ -118,7 +118,7 @@ def test_an_installed_library_is_trusted_whatever_its_date(built: Path) -> None:
 def test_wire_types_and_packages_stay_ordinary_python() -> None:
     names = {path.name for path in setup.compiled()}
     assert "game.py" in names
-    assert names.isdisjoint({"__init__.py", "view.py", "prompt.py"})
+    assert names.isdisjoint({"__init__.py", "view.py", "prompt.py", "board.py", "drawing.py"})
 
 
 def test_the_build_follows_the_sources(village: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.boards import above_and_below as board
+from dorfplatz.cli.drawing import shown
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
+from dorfplatz.games.above_and_below import board
 from dorfplatz.words import words
 from tests.support import given
 
@@ -26,7 +27,7 @@ def drawn(text: str, width: int = 100, lang: str = "en", lit: tuple[str, ...] = 
     console = Console(width=width, no_color=True, force_terminal=False, color_system=None)
     view: Any = given("above-and-below", text).view(0)
     with console.capture() as capture:
-        console.print(board.draw(view, words(lang, GAME), width, lit))
+        console.print(shown(board.draw(view, words(lang, GAME), width, lit)))
     return " ".join(capture.get().replace("│", " ").split())
 
 
@@ -79,7 +80,7 @@ def test_the_language_of_the_table_goes_before_the_reader() -> None:
     state = GAME.notation.read_position(LAKE, None, {"texts": "de"})
     console = Console(width=100, no_color=True, color_system=None)
     with console.capture() as capture:
-        console.print(board.draw(GAME.knowledge.view(state, 0), words("en", GAME), 100))
+        console.print(shown(board.draw(GAME.knowledge.view(state, 0), words("en", GAME), 100)))
     assert "Bin gleich zurück" in capture.get() and "Black Lake" in capture.get()
 
 
@@ -99,7 +100,7 @@ def test_the_end_of_an_exploration_is_told() -> None:
     view: Any = game.view(None)
     console = Console(width=100, no_color=True, color_system=None)
     with console.capture() as capture:
-        console.print(board.draw(view, words("en", GAME), 100))
+        console.print(shown(board.draw(view, words("en", GAME), 100)))
     assert "Last told: A, section 37 Back Soon" in capture.get()
     assert "The lights are floats" in capture.get() and "⚄ 5 Edda ☀☀" in capture.get()
 
@@ -135,7 +136,9 @@ def test_every_position_of_a_game_can_be_drawn(seats: int, width: int) -> None:
     while GAME.rules.turn(state) != OVER:
         if move % 9 == 0:
             with console.capture() as capture:
-                console.print(board.draw(GAME.knowledge.view(state, 0), words("de", GAME), width))
+                console.print(
+                    shown(board.draw(GAME.knowledge.view(state, 0), words("de", GAME), width))
+                )
             assert max(len(line) for line in capture.get().splitlines()) <= width
         code = (
             GAME.rules.draw(state, rng)

@@ -5,9 +5,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.boards.clans import MARKS, land
 from dorfplatz.cli.play import Evening, Turn
 from dorfplatz.games import find
+from dorfplatz.games.clans.board import MARKS, land
 from dorfplatz.games.clans.material import TERRITORY_IDS
 from dorfplatz.games.clans.view import View
 from dorfplatz.table import Table

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.boards import taluva as board
+from dorfplatz.cli.drawing import shown
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
+from dorfplatz.games.taluva import board
 from dorfplatz.table import Table
 from dorfplatz.table.fairness import seed_from
 from dorfplatz.words import words
@@ -26,16 +27,16 @@ def drawn(view: Any, width: int = 100, lit: tuple[str, ...] = (), lang: str = "e
     """Return the drawing as plain text, without any colour."""
     console = Console(width=width, no_color=True, force_terminal=False, color_system=None)
     with console.capture() as capture:
-        console.print(board.draw(view, words(lang, TALUVA), width, lit))
+        console.print(shown(board.draw(view, words(lang, TALUVA), width, lit)))
     return capture.get()
 
 
-def shown(game: Given, lit: tuple[str, ...] = ()) -> str:
+def spectated(game: Given, lit: tuple[str, ...] = ()) -> str:
     return drawn(game.view(None), lit=lit)
 
 
 def test_fields_show_terrain_height_direction_and_owner() -> None:
-    text = shown(given("taluva", EIGHT))
+    text = spectated(given("taluva", EIGHT))
     for part in ("V3↗4", "J3rW", "C2rH", "J1wT", "V2↖2", "R3··", "V1↙1", "L2··"):
         assert part in text
     for at in ("0.0", "1.0", "-1.1", "-2.4"):
@@ -43,17 +44,17 @@ def test_fields_show_terrain_height_direction_and_owner() -> None:
 
 
 def test_neighbours_stand_half_a_field_apart() -> None:
-    lines = shown(given("taluva", "JC@0.0/0; r; w; stack rest; draw r")).splitlines()
+    lines = spectated(given("taluva", "JC@0.0/0; r; w; stack rest; draw r")).splitlines()
     volcano = lines[0].index("V1↓0")
     assert (lines[2].index("J1"), lines[2].index("C1")) == (volcano - 3, volcano + 3)
 
 
 def test_choices_are_marked() -> None:
     game = given("taluva", "JC@0.0/0 SJ@2.-1/1; r; w; stack rest; place r CL")
-    text = shown(game, ("hex:0.0", "hex:3.-1"))
+    text = spectated(game, ("hex:0.0", "hex:3.-1"))
     assert "›V1↓0" in text
     assert "3.-1" in text
-    assert "3.-1" not in shown(game)
+    assert "3.-1" not in spectated(game)
 
 
 @pytest.mark.parametrize(
@@ -65,13 +66,13 @@ def test_picks_are_described(pick: str, said: str) -> None:
 
 
 def test_the_empty_table_shows_the_players() -> None:
-    text = shown(given("taluva", "-; r; w; y; stack rest; draw r"))
+    text = spectated(given("taluva", "-; r; w; y; stack rest; draw r"))
     assert "T3 W2 H20" in text and "Yellow" in text and "48 tiles left" in text
 
 
 def test_players_show_supply_losses_and_status() -> None:
     game = given("taluva", "JC@0.0/0; r 3/2/15 H0.1; wx1; y; stack rest /3; draw r")
-    text = shown(game)
+    text = spectated(game)
     assert "► r Red" in text and "T3 W2 H15   (†4)" in text and "out" in text
     assert "ausgeschieden" in drawn(game.view(None), lang="de")
 

@@ -2,6 +2,8 @@
 
 import os
 import warnings
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import gymnasium
@@ -50,6 +52,139 @@ def test_a_vector_plays_what_the_positions_play_move_by_move(game: str) -> None:
             else:
                 assert not vector.rewards[place].any()
             positions[place] = after
+
+
+@pytest.mark.parametrize("form", ["picks", "dense"])
+@pytest.mark.parametrize("game", GAMES)
+def test_other_names_of_actions_lead_to_the_same_moves(game: str, form: str) -> None:
+    """Whatever is picked, the game plays the one move of the plain list that has these bytes."""
+    encoding = encoding_of(dp.game(game).engine)
+    if form == "dense" and encoding.dense == 0:
+        with pytest.raises(ValueError, match="has no dense actions") as told:
+            envs.vector(game, 2, form=form)
+        assert encoding.boundless in str(told.value)
+        return
+    seats = SEATS[game]
+    vector = envs.vector(game, 1, seats=seats, seed=9, form=form)
+    position = dp.game(game).deal(seats=seats, seed=9)
+    luck = np.random.default_rng(2)
+    moves = steps = 0
+    left = list(position.legal.codes)
+    while moves < 40 and not position.over:
+        assert vector.turn[0] == position.turn
+        names = np.flatnonzero(vector.mask[0])
+        rows = {code: encoding.described(position.state, position.turn, code) for code in left}
+        if form == "picks":
+            column = int(vector.asked[0])
+            assert set(names) == {rows[code][column] for code in left}
+            name = int(luck.choice(names))
+            left = [code for code in left if rows[code][column] == name]
+            settled = len(left) == 1
+        else:
+            apart = len(left) < len(position.legal)
+            numbers = [int(encoding.dense_of(position.state, code)) for code in left]
+            offered = encoding.dense + np.arange(len(left)) if apart else np.unique(numbers)
+            assert list(names) == list(offered)
+            name = int(luck.choice(names))
+            if apart:
+                left = [left[name - encoding.dense]]
+            else:
+                left = [code for code, number in zip(left, numbers, strict=True) if number == name]
+            settled = len(left) == 1
+        vector.step(np.array([name]))
+        steps += 1
+        if settled:
+            position = position.play(left[0], check=False)
+            moves += 1
+            left = list(position.legal.codes) if not position.over else []
+    assert moves >= 20
+    assert steps > moves or form == "dense"
+
+
+def test_a_wrong_pick_or_number_is_an_error() -> None:
+    for form in ("picks", "dense"):
+        vector = envs.vector("clans", 1, form=form)
+        wrong = int(np.flatnonzero(vector.mask[0] == 0)[0])
+        with pytest.raises(IndexError, match="no action with"):
+            vector.step(np.array([wrong]))
+        env = envs.gym("clans", form=form, illegal="raise")
+        env.reset(seed=1)
+        with pytest.raises(IndexError, match="No action has"):
+            env.step(wrong)
+    with pytest.raises(ValueError, match="list, picks or dense"):
+        envs.gym("clans", form="words")
+
+
+@pytest.mark.parametrize("form", ["list", "picks", "dense"])
+def test_single_games_of_all_forms_end(form: str) -> None:
+    env = envs.gym("clans", form=form)
+    luck = np.random.default_rng(3)
+    seen, info = env.reset(seed=5)
+    over, steps = False, 0
+    while not over:
+        assert env.observation_space.contains(seen)
+        assert (env.action_masks() == info["action_mask"].astype(bool)).all()
+        seen, reward, over, _, info = env.step(luck.choice(np.flatnonzero(info["action_mask"])))
+        steps += 1
+    assert reward in (-1.0, 0.0, 1.0) and steps > 10
+    chairs = envs.aec("clans", form=form)
+    chairs.reset(seed=5)
+    for agent in chairs.agent_iter(2000):
+        seen, _, ended, _, info = chairs.last()
+        for other in chairs.possible_agents:  # looking changes nothing
+            chairs.observe(other)
+        assert ended or info["action_mask"].any()
+        chairs.step(None if ended else luck.choice(np.flatnonzero(seen["action_mask"])))
+        assert agent in chairs.possible_agents
+    assert not chairs.agents
+
+
+def test_make_vec_steps_many_games_by_one_call() -> None:
+    many = gymnasium.make_vec("dorfplatz/Clans-v0", num_envs=3, seat=1)
+    seen, infos = many.reset(seed=4)
+    again, _ = many.reset(seed=4)
+    assert all((seen[key] == again[key]).all() for key in seen)
+    luck = np.random.default_rng(1)
+    ends = 0
+    for _ in range(60):
+        places = [luck.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        _, rewards, over, _, infos = many.step(np.array(places))
+        ends += int(over.sum())
+        assert not rewards[~over].any() and set(rewards[over]) <= {-1.0, 0.0, 1.0}
+        if over.any():
+            spec = envs.Setting("clans", None, None, {}).encoding.spec
+            final = infos["final_obs"][int(np.flatnonzero(over)[0])]["observation"]
+            assert sum(spec.read(final, "over")) == 1
+    assert ends > 0
+    with pytest.raises(ValueError, match="random opponents"):
+        gymnasium.make_vec("dorfplatz/Clans-v0", num_envs=2, opponents="greedy")
+
+
+def test_workers_play_what_a_vector_plays() -> None:
+    alone = envs.vector("clans", 5, seed=8)
+    with envs.workers("clans", 5, workers=2, seed=8) as shared:
+        luck = np.random.default_rng(1)
+        for _ in range(70):
+            for name in ("turn", "counts", "done", "rewards", "mask", "observations"):
+                assert (getattr(shared, name) == getattr(alone, name)).all()
+            for place, count in enumerate(alone.counts):
+                same = shared.features[place, :count] == alone.features[place, :count]
+                assert same.all()
+            chosen = luck.integers(alone.counts)
+            alone.step(chosen)
+            shared.step(chosen)
+        shared.reset()
+        assert not shared.done.any()
+        with pytest.raises(RuntimeError, match="IndexError: Game 0 has"):
+            shared.step(np.full(5, 10_000))
+    with pytest.raises(ValueError, match="1 to 5 workers, not 6"):
+        envs.workers("clans", 5, workers=6)
+
+
+def test_versions_tell_what_results_depend_on() -> None:
+    versions = envs.gym("hoyuk").metadata["versions"]
+    assert versions["rules"] == dp.game("hoyuk").engine.rules_version
+    assert sorted(versions) == ["actions", "observations", "rules"]
 
 
 def dealt(position: Any, rng: Any) -> Any:
@@ -113,8 +248,19 @@ def test_pettingzoo_is_content(game: str) -> None:
         api_test(envs.aec(game, seats=SEATS[game]), num_cycles=CYCLES, verbose_progress=False)
 
 
-def test_pettingzoo_repeats_itself_with_a_seed() -> None:
-    seed_test(lambda: envs.aec("clans"), num_cycles=30)
+@pytest.mark.parametrize("game", GAMES if LONG else ["clans"])
+def test_pettingzoo_repeats_itself_with_a_seed(game: str) -> None:
+    seed_test(lambda: envs.aec(game), num_cycles=30)
+
+
+@pytest.mark.skipif(not LONG or find_spec("torchrl") is None, reason="needs torchrl")
+@pytest.mark.parametrize("game", GAMES)
+def test_torchrl_is_content(game: str) -> None:
+    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
+    check = import_module("torchrl.envs.utils").check_env_specs
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check(wrapper(envs.aec(game), use_mask=True))
 
 
 def test_an_opponent_can_be_any_bot_and_the_seat_any_chair() -> None:

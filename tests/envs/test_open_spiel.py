@@ -1,18 +1,20 @@
 """OpenSpiel plays the games with its own programs."""
 
+import os
 import random
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from dorfplatz import envs
 from dorfplatz.engine.encoding import encoding_of
 from dorfplatz.games import find
 
 GAMES = sorted(envs.IDS.values())
+LONG = os.environ.get("DORFPLATZ_RESEARCH") == "long"
 
 
 def walk(game: Any, seed: int, moves: int) -> Any:
@@ -50,7 +52,20 @@ def test_positions_are_copied_observed_and_resampled(name: str) -> None:
     assert world.information_state_string(seat) == state.information_state_string(seat)
 
 
-def test_whole_games_pass_the_simulation_of_open_spiel() -> None:
+@pytest.mark.parametrize("name", GAMES if LONG else GAMES[1:2])
+def test_random_games_pass_the_simulation_of_open_spiel(name: str) -> None:
+    game = envs.load_open_spiel(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_open_spiel_writes_a_playthrough() -> None:
+    game = envs.load_open_spiel("clans")
+    told = generate_playthrough.playthrough(str(game), None, seed=3)
+    assert told.startswith("game: dorfplatz_clans") and "Returns()" in told
+    assert told == generate_playthrough.playthrough(str(game), None, seed=3)
+
+
+def test_whole_games_with_options_pass_the_simulation_of_open_spiel() -> None:
     game = envs.load_open_spiel("clans", seats=3, large_merge="may")
     assert (game.num_players(), game.setting.options["large_merge"]) == (3, "may")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

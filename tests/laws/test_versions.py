@@ -8,6 +8,7 @@ import pytest
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.games import catalogue
 from dorfplatz.words import words
+from tests.laws.support import is_ours
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = [pytest.param(game, id=game.id) for game in catalogue().values()]
@@ -17,10 +18,11 @@ GAMES = [pytest.param(game, id=game.id) for game in catalogue().values()]
 def test_every_change_has_its_rules_its_sentence_and_the_old_way(game: AnyGame) -> None:
     setup = game.setup
     assert [change.version for change in setup.changes] == list(range(2, game.rules_version + 1))
-    page = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
+    page = (RULES / f"{game.id}.md").read_text("utf-8") if is_ours(game) else None
     choices = {choice.key: choice for choice in setup.choices}
     for change in setup.changes:
-        assert change.rules and all(f"| {rule} |" in page for rule in change.rules)
+        assert change.rules
+        assert page is None or all(f"| {rule} |" in page for rule in change.rules)
         for language in ("en", "de"):
             said = words(language, game).say(f"change-{change.version}")
             assert re.search(r"[.!]$", said)

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/research.md"]
+PAGES = [
+    "README.md",
+    "docs/research.md",
+    "docs/tutorials/bot-authors.md",
+    "docs/tutorials/researchers.md",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

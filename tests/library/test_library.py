@@ -10,7 +10,9 @@ import pytest
 
 import dorfplatz as dp
 from dorfplatz.engine.game import Game
+from dorfplatz.kit.drawing import board_of, plain
 from dorfplatz.library.drawing import in_sentences
+from dorfplatz.words import words
 
 ALL = dp.games()
 
@@ -160,6 +162,9 @@ def test_seats_see_their_own_and_boards_are_drawn(name: str) -> None:
     assert len(str(position).splitlines()) > 5
     assert str(position) == "\n".join(line.rstrip() for line in str(position).splitlines())
     assert in_sentences(engine, position.view())
+    board = board_of(position.box.engine)
+    assert board is not None
+    assert len(plain(board.draw(position.view(), words("de", engine), 80)).splitlines()) > 5
     with pytest.raises(dp.DorfplatzError, match="There is no seat 9"):
         position.view(9)
 

@@ -31,7 +31,7 @@ def test_every_decision_is_a_row_and_a_folder_is_gone_on_with(
         assert row["reward"] in (0.0, 0.5, 1.0)
         assert sum(row["hopes"]) == pytest.approx(1.0, abs=1e-5)
     card = json.loads((tmp_path / "card.json").read_text("utf-8"))
-    assert (card["game"], card["players"], card["encoding_version"]) == ("clans", ["random"], 1)
+    assert (card["game"], card["players"], card["encoding_version"]) == ("clans", ["random"], 2)
     assert card["observation"][0] == {"name": "huts", "shape": [60, 5], "kind": "count", "first": 0}
 
 

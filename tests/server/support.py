@@ -38,6 +38,7 @@ ROOMY = {
     "network_tables": 10**6,
     "sockets": 10**6,
     "network_sockets": 10**6,
+    "undo": 0.0,
 }
 
 
@@ -110,6 +111,7 @@ class Outside:
             "DORFPLATZ_NETWORK_TABLES": "1000000",
             "DORFPLATZ_SOCKETS": "1000000",
             "DORFPLATZ_NETWORK_SOCKETS": "1000000",
+            "DORFPLATZ_UNDO": "0",
             "DORFPLATZ_LOG": "warning",
             "DORFPLATZ_QUIET": "1",
         }

@@ -38,6 +38,16 @@ def test_every_bot_takes_a_seat_and_plays(server: Inside, bot: str) -> None:
     assert line.reach(before + 2)["chairs"][0]["stand_in"] == bot
 
 
+def test_several_people_at_one_device_have_names_of_their_own(server: Inside) -> None:
+    anna = Somebody(server.address, "Anna")
+    seats: list[Json] = [{"who": "me"}, {"who": "me", "name": "Otto"}, {"who": "me"}]
+    table = anna.post("/api/tables", game="clans", seats=seats)
+    assert [chair["name"] for chair in table["chairs"]] == ["Anna", "Otto", "Anna"]
+    assert {chair["user"] for chair in table["chairs"]} == {anna.id}
+    seats[1]["name"] = "\u200b"
+    assert anna.refused("/api/tables", game="clans", seats=seats) == "bad-request"
+
+
 def test_a_table_starts_when_it_is_full(server: Inside) -> None:
     anna, bo, cy = (Somebody(server.address, name) for name in ("Anna", "Bo", "Cy"))
     watching = cy.line()

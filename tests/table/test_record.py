@@ -168,3 +168,48 @@ def test_odd_numbers_are_no_record(finished: Table, old: str, new: str) -> None:
 )
 def test_nonsense_is_no_record(text: str) -> None:
     assert isinstance(refused(lambda: record.read(text)), BadRecord)
+
+
+NONCES = ["ab" * 16, None]
+
+
+def with_nonces(nonces: list[str | None] | None) -> Table:
+    table = Table(CLANS, 2, {}, seed_from("record"), None, nonces)
+    while not table.over:
+        table.act(table.turn, table.prompt(table.turn).options[0].move)
+    return table
+
+
+def test_a_record_tells_what_each_seat_added_and_who_added_nothing() -> None:
+    table = with_nonces(NONCES)
+    text = record.write(table)
+    assert f"Nonces: {'ab' * 16} -\n" in text
+    written = record.read(text)
+    assert written.nonces == NONCES
+    assert problems(text) == []
+    assert record.verify(CLANS, written).added == 1
+    assert [e.text for e in table.log] != [e.text for e in with_nonces(None).log]
+
+
+@pytest.mark.parametrize("other", [f"{'ac' * 16} -", f"- {'ab' * 16}", "- -"])
+def test_other_nonces_draw_otherwise(other: str) -> None:
+    text = record.write(with_nonces(NONCES))
+    found = problems(text.replace(f"{'ab' * 16} -", other))
+    assert "error-record-draw" in found
+
+
+def test_a_record_without_its_nonces_does_not_fit() -> None:
+    text = record.write(with_nonces(NONCES))
+    assert "error-record-draw" in problems(re.sub("Nonces: .*\n", "", text))
+
+
+@pytest.mark.parametrize("bad", ["", "-", "- - -", "ab -", f"{'AB' * 16} -", "-  -"])
+def test_nonces_that_cannot_be_are_refused(bad: str) -> None:
+    text = record.write(with_nonces(NONCES)).replace(f"{'ab' * 16} -", bad)
+    with pytest.raises(BadRecord):
+        record.read(text)
+
+
+def test_a_table_needs_as_many_nonces_as_seats() -> None:
+    error = refused(lambda: Table(CLANS, 2, {}, seed_from("record"), None, ["ab" * 16]))
+    assert error.phrase.key == "error-nonces"

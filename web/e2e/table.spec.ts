@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { Player } from './support/player';
-import { Guest, position, replayed } from './support/tables';
+import { position, replayed } from './support/tables';
 import { expect, test } from './support/test';
 
 test('an impossible target is explained by its rule', async ({ page, server }) => {
@@ -82,24 +82,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Back to now' }).tap();
     await expect(page.getByRole('tabpanel').locator('[data-pick]').first()).toBeVisible();
   });
-});
-
-test('a game without a board says where it is drawn, and is played from the list', async ({
-  page,
-  server,
-}) => {
-  const anna = await Guest.arrive(server, 'Anna');
-  await anna.enter(page.context());
-  await page.goto('/new/hoyuk');
-  await expect(page.getByRole('main')).toContainText('no board in the browser yet');
-  await expect(page.getByText('./play play hoyuk')).toBeVisible();
-  const table = await anna.open('hoyuk', 'me bot:random bot:random');
-  await page.goto(`/table/${table.id}`);
-  await expect(page.getByText('./play play hoyuk')).toBeVisible();
-  const player = new Player(page, 'mouse');
-  await player.playOn(2);
-  await page.goto(`/replay/${table.id}`);
-  await expect(page.getByRole('main')).toContainText('The log tells it line by line.');
 });
 
 test('the table is told in words, and the rules open beside it', async ({ page, server }) => {

@@ -73,7 +73,7 @@ def imported(name: str) -> Any:
 
 def bot_from(maker: Any, seed: int) -> Bot:
     """Return a bot: made by a class, or of a function that chooses."""
-    if isinstance(maker, type):
-        bot: Bot = maker(seed)
-        return bot
-    return Chosen(maker)
+    if not isinstance(maker, type):
+        return Chosen(maker)
+    player: Any = maker(seed)
+    return player if isinstance(player, Bot) else Chosen(player.choose)

@@ -9,6 +9,7 @@ from dorfplatz.cli import (
     backup,
     bench,
     book,
+    check,
     dataset,
     engine,
     games,
@@ -53,6 +54,7 @@ app.command("play")(play.command)
 app.command("show")(show.command)
 app.command("verify")(verify.command)
 app.command("audit")(audit.command)
+app.command("check")(check.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dorfplatz.bots import LEVELS, Bot, find_bot
-from dorfplatz.cli.boards import WIDEST, describe, draw_view
 from dorfplatz.cli.common import as_number, language, milliseconds, read_options
+from dorfplatz.cli.drawing import WIDEST, describe, draw_view
 from dorfplatz.engine.chooser import Chooser
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame

@@ -6,8 +6,8 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
-from dorfplatz.cli.boards import draw_board
 from dorfplatz.cli.common import as_number, game_of, language, load_record
+from dorfplatz.cli.drawing import draw_board
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.table import record

@@ -2,7 +2,8 @@
 
 What a seat sees is written into a row of bytes, field by field; every field is named, with its
 shape and kind, in a ``Spec``. Seats are told relative to the viewer, who comes first. A number that
-does not fit its field is an error and never cut.
+does not fit its field is an error and never cut. What the legal actions are stands in rows of
+words, eight bytes each, the lowest byte first: a whole action is one or two stores.
 """
 
 from importlib import import_module
@@ -11,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.rules import Seat
@@ -29,6 +31,8 @@ CODE: Final = "code"
 """The number of a thing; 0 where there is none, if the field allows that."""
 
 BYTE: Final[i64] = 256
+WORD: Final[i64] = 8
+"""So many bytes has a word."""
 
 
 @final
@@ -57,12 +61,13 @@ class Field:
 class Spec:
     """What a row holds, field after field; ``spec["huts"]`` is one of them."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, fields: list[Field], *, whole: int = 1) -> None:
         self.fields = tuple(fields)
         self.size = 0
         for field in fields:
             field.first = self.size
             self.size += field.size
+        self.size += -self.size % whole  # zeros at the end, to a multiple of so many bytes
 
     def __getitem__(self, name: str) -> Field:
         for field in self.fields:
@@ -111,6 +116,16 @@ class Sheet:
         row = self.row
         at = self.at
         end = at + count
+        while at + 8 <= end:  # most blanks are long
+            row[at] = 0
+            row[at + 1] = 0
+            row[at + 2] = 0
+            row[at + 3] = 0
+            row[at + 4] = 0
+            row[at + 5] = 0
+            row[at + 6] = 0
+            row[at + 7] = 0
+            at += 8
         while at < end:
             row[at] = 0
             at += 1
@@ -131,36 +146,79 @@ class Sheet:
             row[at + place] = numbers[place]
         self.at = at + count
 
-    def bits(self, mask: i64, count: i64) -> None:
-        """Write the lowest bits of a mask, one byte each."""
+    def part(self, numbers: vec[u8], first: i64, count: i64) -> None:
+        """Write some numbers of a row, from a place on."""
         row = self.row
         at = self.at
-        left = mask
         for place in range(count):
-            row[at + place] = 1 if left & 1 != 0 else 0
-            left = left >> 1
+            row[at + place] = numbers[first + place]
         self.at = at + count
+
+    def bits(self, mask: i64, count: i64) -> None:
+        """Write the lowest bits of a mask, one byte each."""
+        first = self.at
+        self.blank(count)
+        self.sparse(mask, first, 1)
+
+    def sparse(self, mask: i64, first: i64, value: u8) -> None:
+        """Write a number over zeros from a place on, wherever a mask has a bit."""
+        if mask < 0:
+            raise OverflowError("A mask has no sign.")
+        row = self.row
+        at = first
+        left = mask
+        while left != 0:
+            if left & 255 == 0:
+                left = left >> 8
+                at += 8
+            else:
+                if left & 1 != 0:
+                    row[at] = value
+                left = left >> 1
+                at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
-    """How a game writes what a seat sees, and what an action is.
+    """How a game writes what a seat sees, and what its actions are.
 
-    A game answers ``write`` and ``write_action`` so that every byte of its specs is written.
-    ``version`` rises when a row comes to mean something else.
+    A game answers ``write`` and ``write_actions`` so that every byte of its specs is written.
+    ``version`` rises when a row comes to mean something else. Where the actions of all positions
+    can be numbered, ``dense`` is how many numbers there are and ``dense_of`` gives them; up to
+    ``alike`` actions may share one. Elsewhere ``boundless`` is a sentence that says why not.
     """
 
-    def __init__(self, spec: Spec, action_spec: Spec, version: int = 1) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        action_spec: Spec,
+        version: int = 1,
+        *,
+        dense: int = 0,
+        alike: int = 0,
+        boundless: str = "Its actions have no numbers of their own.",
+    ) -> None:
         self.spec = spec
         self.action_spec = action_spec
         self.version = version
+        self.words: i64 = (action_spec.size + 7) // 8
+        self.dense = dense
+        self.alike = alike
+        self.boundless = boundless
 
     def write(self, state: S, seat: Seat, sheet: Sheet) -> None:
         """Write everything that a seat may know of a position, and nothing else."""
         raise NotImplementedError
 
-    def write_action(self, state: S, seat: Seat, code: i64, sheet: Sheet) -> None:
-        """Write what an action of a seat is; seats that it names are relative to that seat."""
+    def write_actions(self, state: S, seat: Seat, codes: Codes, rows: vec[i64], first: i64) -> None:
+        """Write what listed actions of a seat are, ``words`` numbers each, from a place on.
+
+        Seats that an action names are relative to that seat.
+        """
+        raise NotImplementedError
+
+    def dense_of(self, state: S, code: i64) -> i64:
+        """Return the number of an action among all actions of all positions."""
         raise NotImplementedError
 
     def observe(self, state: S, seat: Seat, sheet: Sheet) -> None:
@@ -170,13 +228,6 @@ class Encoding(Generic[S]):
         if sheet.at != end:
             raise AssertionError("An observation has another size than its spec says.")
 
-    def describe(self, state: S, seat: Seat, code: i64, sheet: Sheet) -> None:
-        """Write the features of an action where the sheet stands; they are whole."""
-        end = sheet.at + self.action_spec.size
-        self.write_action(state, seat, code, sheet)
-        if sheet.at != end:
-            raise AssertionError("The features of an action have another size than their spec.")
-
     def observed(self, state: S, seat: int) -> bytes:
         """Return an observation as bytes."""
         sheet = Sheet(vec[u8]([0] * int(self.spec.size)))
@@ -185,9 +236,11 @@ class Encoding(Generic[S]):
 
     def described(self, state: S, seat: int, code: int) -> bytes:
         """Return the features of an action as bytes."""
-        sheet = Sheet(vec[u8]([0] * int(self.action_spec.size)))
-        self.describe(state, seat, code, sheet)
-        return bytes(sheet.row)
+        codes = Codes(1)
+        codes.add(code)
+        rows = vec[i64]([0] * int(self.words))
+        self.write_actions(state, seat, codes, rows, 0)
+        return b"".join(int(word).to_bytes(8, "little", signed=True) for word in rows)
 
 
 def relative(seat: i64, viewer: i64, seats: i64) -> i64:

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 
 @dataclass(frozen=True)
 class SeatStanding:
@@ -45,3 +48,19 @@ def ranked(
             for seat, breakdown in enumerate(breakdowns)
         ),
     )
+
+
+def share_out(keys: vec[i64], row: vec[float]) -> None:
+    """Fill ``row`` with the share of rivals each seat is ahead of; one number ranks each seat."""
+    seats = i64(len(keys))
+    for seat in range(seats):
+        beaten = 0.0
+        own = keys[seat]
+        for rival in range(seats):
+            if rival != seat:
+                other = keys[rival]
+                if own > other:
+                    beaten += 1.0
+                elif own == other:
+                    beaten += 0.5
+        row[seat] = beaten / float(seats - 1)

@@ -12,8 +12,9 @@ from dorfplatz.extras import needed
 
 if TYPE_CHECKING:
     from dorfplatz.envs.arrays import Vector
+    from dorfplatz.envs.shared import Workers
 
-__all__ = ["IDS", "Setting", "aec", "gym", "load_open_spiel", "register", "vector"]
+__all__ = ["IDS", "Setting", "aec", "gym", "load_open_spiel", "register", "vector", "workers"]
 
 
 def vector(game: str, size: int, **settled: Any) -> "Vector":
@@ -22,6 +23,14 @@ def vector(game: str, size: int, **settled: Any) -> "Vector":
     from dorfplatz.envs.arrays import Vector  # noqa: PLC0415  # an extra
 
     return Vector(game, size, **settled)
+
+
+def workers(game: str, size: int, **settled: Any) -> "Workers":
+    """Return so many games of a kind in several processes: ``workers=4``."""
+    needed("Workers", "numpy")
+    from dorfplatz.envs.shared import Workers  # noqa: PLC0415  # an extra
+
+    return Workers(game, size, **settled)
 
 
 def gym(game: str, **settled: Any) -> Any:
@@ -53,6 +62,7 @@ def register() -> None:
             gymnasium.register(
                 id=name,
                 entry_point="dorfplatz.envs.gymnasium:Against",
+                vector_entry_point="dorfplatz.envs.gymnasium:AgainstMany",
                 kwargs={"game": game},
                 disable_env_checker=True,
                 order_enforce=False,

@@ -5,6 +5,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from dorfplatz.bots import Bot, find_bot
@@ -12,14 +14,21 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rules import OVER
-from dorfplatz.envs.seat import Course
+from dorfplatz.envs.arrays import Vector
+from dorfplatz.envs.rows import shown
+from dorfplatz.envs.seat import LARGEST_SEED, Course
 from dorfplatz.envs.setting import Setting
 
 Observation = dict[str, NDArray[Any]]
+RANDOM = "random"
+"""Opponents that need no Python to move."""
 
 
 class Against(gymnasium.Env[Observation, np.int64]):
     """A game against opponents. An action is a place in the list of legal actions.
+
+    With ``form="dense"`` it is a number of its own in every position, where a game has such
+    numbers; with ``form="picks"`` a step settles one byte of its features: ``asked`` says which.
 
     The mask of the actions is in the observation and in the info; ``action_masks`` returns it as
     sb3-contrib asks for it. The reward comes at the end: 1 ahead of everybody, -1 behind, or the
@@ -37,62 +46,61 @@ class Against(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         opponents: str = "random",
         most: int | None = None,
+        form: str = "list",
         illegal: str = "lose",
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        self.setting = Setting(game, seats, most, options)
+        self.setting = Setting(game, seats, most, options, form)
         self.course = Course(self.setting)
+        self.metadata = {**self.metadata, "versions": self.setting.versions}
         self.fixed_seat = seat
         self.seat = seat or 0
         self.opponents = opponents
         self.illegal = illegal
         self.render_mode = render_mode
         self._bots: dict[int, Bot] = {}
-        most_actions = self.setting.most
-        wide = self.setting.encoding.action_spec.size
-        size = self.setting.encoding.spec.size
-        space: Any = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (most_actions,), np.int8),
-                "actions": spaces.Box(0, 255, (most_actions, wide), np.uint8),
-            }
-        )
-        self.observation_space = space
-        self.action_space = spaces.Discrete(most_actions)
+        self.observation_space = self.course.space()
+        self.action_space = spaces.Discrete(self.setting.width)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and play on to the first decision."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(2**62))
-        self.course.begin(luck)
+        luck = int(self.np_random.integers(LARGEST_SEED))
+        self.course.solo.begin(luck)
         chairs = self.setting.seats
         drawn = int(self.np_random.integers(chairs))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
-        self._bots = {
-            seat: find_bot(self.opponents, luck + seat, self.setting.game)
-            for seat in range(chairs)
-            if seat != self.seat
-        }
+        if self.opponents != RANDOM:
+            self._bots = {
+                seat: find_bot(self.opponents, luck + seat, self.setting.game)
+                for seat in range(chairs)
+                if seat != self.seat
+            }
         self._wait()
-        return self._seen(), self._info()
+        return self._told()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others answer."""
-        if self.illegal == "lose" and not 0 <= int(action) < self.course.codes.count:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
-        self.course.play(int(action))
-        self._wait()
-        over = self.course.turn == OVER
-        reward = self.course.rewards()[self.seat] if over else 0.0
-        return self._seen(), reward, over, False, self._info()
+        solo = self.course.solo
+        chosen = int(action)
+        if self.illegal == "lose" and not solo.allows(chosen):
+            seen, info = self._told()
+            info["illegal"] = True
+            return seen, -1.0, True, False, info
+        if solo.play(chosen):
+            self._wait()
+        over = solo.turn == OVER
+        seen, info = self._told()
+        reward = 2.0 * float(solo.rewards[self.seat]) - 1.0 if over else 0.0
+        return seen, reward, over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal, as sb3-contrib asks for it."""
-        return self.course.mask().astype(bool)
+        self.course.solo.show(self.seat)
+        return shown(self.course.solo.mask, np.bool_).copy()
 
     def render(self) -> str:
         """Return the position in its notation."""
@@ -100,14 +108,113 @@ class Against(gymnasium.Env[Observation, np.int64]):
 
     def _wait(self) -> None:
         """Let the opponents play until this seat is to decide, or the game is over."""
-        course = self.course
-        while course.turn not in (self.seat, OVER):
-            seen = perspective(course.game, course.state, course.turn)
-            course.play_code(int(self._bots[course.turn].choose(seen)))
+        solo = self.course.solo
+        if not self._bots:
+            solo.wait(self.seat)
+            return
+        while (turn := int(solo.turn)) not in (self.seat, OVER):
+            seen = perspective(self.setting.game, solo.state, turn)
+            solo.play_code(int(self._bots[turn].choose(seen)))
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.course.seen(self.seat)
+        legal = int(self.course.solo.codes.count)
+        return seen, {"action_mask": seen["action_mask"], "legal": legal, "seat": self.seat}
+
+
+class AgainstMany(gymnasium.vector.VectorEnv[Any, Any, NDArray[np.int64]]):
+    """Many games at once against opponents that move at random, stepped by one compiled call.
+
+    ``gymnasium.make_vec(id, num_envs=64)`` makes one. Arrays of observations are filled anew by
+    every step (``copy=True`` hands out copies). A game that ends is dealt anew in the same step;
+    ``infos["final_obs"]`` tells what was seen at its end.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # as Gymnasium does
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        *,
+        num_envs: int = 1,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str = RANDOM,
+        most: int | None = None,
+        form: str = "list",
+        copy: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if opponents != RANDOM:
+            raise ValueError(
+                "Games stepped by one call play against random opponents; for others say "
+                'vectorization_mode="sync" or "async".'
+            )
+        self.games = Vector(
+            game, num_envs, seats=seats, most=most, form=form, learner=seat, **options
+        )
+        setting = self.games.setting
+        self.num_envs = num_envs
+        self.seat = seat
+        self.copy = copy
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "versions": setting.versions}
+        single = Course(setting)
+        self.picking = single.picking
+        self.single_observation_space = single.space()
+        self.single_action_space = spaces.Discrete(setting.width)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._truncated = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal all games anew; a seed repeats them, game ``i`` has the luck of ``seed + i``."""
+        for place in range(self.num_envs):
+            one = seed[place] if isinstance(seed, list) else seed
+            if one is not None:
+                one += 0 if isinstance(seed, list) else place
+                self.games.batch.sow(place, one)
+        self.games.reset()
+        seen = self._seen()
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def step(self, actions: NDArray[np.int64]) -> Any:
+        """Play an action in every game, and let the others answer."""
+        games = self.games
+        games.step(actions)
+        over = games.done.astype(np.bool_)
+        seen = self._seen()
+        infos: dict[str, Any] = {"action_mask": seen["action_mask"]}
+        if over.any():
+            infos["final_obs"] = np.array(
+                [
+                    {"observation": games.finals[place].copy()} if over[place] else None
+                    for place in range(self.num_envs)
+                ],
+                dtype=object,
+            )
+            infos["_final_obs"] = over
+        rewards = np.where(over, 2.0 * games.rewards[:, self.seat] - 1.0, 0.0)
+        return seen, rewards, over, self._truncated.copy(), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, a row for every game."""
+        return self.games.mask.astype(np.bool_)
 
     def _seen(self) -> Observation:
-        return self.course.seen(self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        mask = self.course.mask()
-        return {"action_mask": mask, "legal": int(mask.sum()), "seat": self.seat}
+        games = self.games
+        found: Observation = {
+            "observation": games.observations,
+            "action_mask": games.mask.view(np.int8),
+        }
+        if self.picking:
+            found["picked"] = games.picked
+            asked = np.zeros_like(games.picked)
+            asked[np.arange(self.num_envs), games.asked] = 1
+            found["asked"] = asked
+        else:
+            found["actions"] = games.features
+        return {key: array.copy() for key, array in found.items()} if self.copy else found

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.rules import OVER
-from dorfplatz.envs.seat import Course
+from dorfplatz.envs.seat import LARGEST_SEED, Course
 from dorfplatz.envs.setting import Setting
 
 
@@ -23,34 +23,30 @@ class Chairs(AECEnv):  # type: ignore[misc]
         *,
         seats: int | None = None,
         most: int | None = None,
+        form: str = "list",
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, seats, most, options)
+        self.setting = Setting(game, seats, most, options, form)
         self.course = Course(self.setting)
         self.metadata = {
             "name": f"dorfplatz_{self.setting.game.id}_v0",
+            "versions": self.setting.versions,
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self._luck = np.random.default_rng()
-        size = self.setting.encoding.spec.size
-        wide = self.setting.encoding.action_spec.size
-        most_actions = self.setting.most
-        self._observations = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (most_actions,), np.int8),
-                    "actions": spaces.Box(0, 255, (most_actions, wide), np.uint8),
-                }
-            )
-            for agent in self.possible_agents
+        self._observations: dict[str, spaces.Space[Any]] = {
+            agent: self.course.space() for agent in self.possible_agents
         }
-        self._actions = {agent: spaces.Discrete(most_actions) for agent in self.possible_agents}
+        width = self.setting.width
+        self._actions = {agent: spaces.Discrete(width) for agent in self.possible_agents}
+        self._told: dict[str, NDArray[Any]] | None = None
+        self._teller = ""
+        self._none = np.zeros(width, np.int8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return what an agent observes."""
@@ -64,7 +60,7 @@ class Chairs(AECEnv):  # type: ignore[misc]
         """Deal a new game."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self.course.begin(int(self._luck.integers(2**62)))
+        self.course.solo.begin(int(self._luck.integers(LARGEST_SEED)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,6 +71,8 @@ class Chairs(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """Return what an agent sees now."""
+        if self._told is not None and agent == self._teller:
+            return self._told
         return self.course.seen(self.possible_agents.index(agent))
 
     def step(self, action: int | np.int64 | None) -> None:
@@ -85,7 +83,7 @@ class Chairs(AECEnv):  # type: ignore[misc]
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.course.play(int(action))
+        self.course.solo.play(int(action))
         if self.course.turn == OVER:
             for one, reward in zip(self.possible_agents, self.course.rewards(), strict=True):
                 self.rewards[one] = reward
@@ -101,9 +99,12 @@ class Chairs(AECEnv):  # type: ignore[misc]
         """Nothing has to be given back."""
 
     def _select(self) -> None:
+        told = None
         if self.course.turn != OVER:
-            self.agent_selection = self.possible_agents[self.course.turn]
+            self.agent_selection = self._teller = self.possible_agents[self.course.turn]
+            told = self.course.seen(self.course.turn)
+        self._told = told
         for agent in self.agents:
-            mine = agent == self.agent_selection and self.course.turn != OVER
-            mask = self.course.mask() if mine else np.zeros(self.setting.most, np.int8)
+            mine = told is not None and agent == self._teller
+            mask = told["action_mask"] if told is not None and mine else self._none
             self.infos[agent] = {"action_mask": mask}

@@ -15,6 +15,12 @@ def shown(row: Any, kind: Any) -> NDArray[Any]:
     return array
 
 
+def bytes_of(row: Any) -> NDArray[np.uint8]:
+    """Return a row of words as an array of their bytes, the lowest first, in the same memory."""
+    words: NDArray[Any] = shown(row, np.dtype("<i8"))
+    return words.view(np.uint8)
+
+
 def writable(row: Any) -> NDArray[np.int64]:
     """Return a row of numbers as an array that can be written; rows keep their place for good."""
     seen = np.frombuffer(row, dtype=np.int64)

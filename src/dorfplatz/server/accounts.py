@@ -57,6 +57,7 @@ class Person:
     token: str | None = None
     scope: wire.Scope | None = None  # what the token may be used for
     origin: str | None = None  # from where they ask, as a word nobody can read
+    adds_nonce: bool = False  # whether their program says that it adds a nonce
 
     def told(self) -> wire.User:
         """Return what everybody may know."""

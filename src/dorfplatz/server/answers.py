@@ -3,12 +3,15 @@
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.perspective import Perspective
+from dorfplatz.kit.drawing import board_of, plain
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.match import Match, check_bot
 from dorfplatz.table.plan import tried
 from dorfplatz.words import words
+
+DRAWN_WIDTH = 80
 
 
 def refusal(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> wire.Refusal:
@@ -35,18 +38,33 @@ def check_look(match: Match, person: Person | None, seat: int | None, key: str |
         raise NotFound("error-no-table")
 
 
-def preview(match: Match, person: Person, asked: wire.AskPreview) -> wire.Preview:
-    """Return what a seat would see after a move."""
+def preview(
+    match: Match, person: Person, asked: wire.AskPreview, undo_seconds: float
+) -> wire.Preview:
+    """Return what a seat would see after a move, and how long to hold it if it is for good."""
     check_own(match, person.id, asked.seat)
-    return wire.Preview(asked.id, match.facts.id, match.table.preview(asked.seat, asked.move))
+    seen = match.table.foresee(asked.seat, asked.move)
+    hold = round(undo_seconds * 1000) if seen.lasting else 0
+    return wire.Preview(asked.id, match.facts.id, seen.view, hold)
 
 
-def describe(match: Match, person: Person, asked: wire.AskDescription) -> wire.Description:
-    """Return the position in sentences, as a seat or a spectator knows it."""
+def describe(
+    match: Match, person: Person, asked: wire.AskDescription, lang: str
+) -> wire.Description:
+    """Return the position in sentences, or also drawn, as a seat or a spectator knows it."""
     if asked.seat is not None:
         check_own(match, person.id, asked.seat)
     said = match.table.describe(asked.seat)
-    return wire.Description(asked.id, match.facts.id, asked.seat, match.version, said)
+    drawing = drawn(match, asked.seat, lang) if asked.drawn else None
+    return wire.Description(asked.id, match.facts.id, asked.seat, match.version, said, drawing)
+
+
+def drawn(match: Match, seat: int | None, lang: str) -> str | None:
+    """Return the position in characters, where the game has a drawing."""
+    board = board_of(match.game)
+    if board is None:
+        return None
+    return plain(board.draw(match.table.view(seat), words(lang, match.game), DRAWN_WIDTH))
 
 
 def plan(match: Match, person: Person, asked: wire.AskPlan) -> wire.Plan:

@@ -4,8 +4,8 @@ from typing import get_args
 
 from sqlalchemy import Connection
 
-from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.server import wire
+from dorfplatz.engine.errors import BadRecord, DorfplatzError
+from dorfplatz.server import starting, wire
 from dorfplatz.server.audit import replayed
 from dorfplatz.server.match import Match
 from dorfplatz.table import record
@@ -15,6 +15,7 @@ CHECK_OF = {
     "error-record-version": "rules",
     "error-record-seed": "seal",
     "error-record-unrevealed": "seal",
+    "error-record-nonces": "nonces",
     "error-record-draw": "draws",
     "error-record-chain": "chain",
     "error-record-result": "result",
@@ -34,10 +35,13 @@ def checked(
     problems: list[DorfplatzError] = list(findings.problems)
     if stored.problem is not None:
         problems.append(stored.problem)
+    if match.table.nonces not in (None, starting.kept_nonces(connection, name)):
+        problems.append(BadRecord("error-record-nonces"))
     failed = {CHECK_OF.get(problem.phrase.key, "moves") for problem in problems}
     values: dict[str, int | str] = {
         "rules": match.table.version,
         "seal": read.tags["Seal"],
+        "nonces": findings.added,
         "draws": findings.draws,
         "moves": findings.moves,
         "chain": read.chain,
@@ -55,4 +59,5 @@ def checked(
         for key in get_args(wire.CheckName)
     ]
     told = [spoken.error(problem) for problem in problems]
-    return wire.Fairness(not problems, match.table.seal, match.table.seed.hex(), checks, told)
+    table = match.table
+    return wire.Fairness(not problems, table.seal, table.seed.hex(), table.nonces, checks, told)

@@ -66,6 +66,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         origin=row.origin,
         origins=[chair.origin for chair in seated],
         rules_version=row.rules_version,
+        nonces=None if row.nonces is None else msgspec.json.decode(row.nonces),
         away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 

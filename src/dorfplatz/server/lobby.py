@@ -8,11 +8,12 @@ from sqlalchemy import Connection, Row, insert, or_, select, update
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
-from dorfplatz.server.accounts import Person
+from dorfplatz.server.accounts import Person, checked_name
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
-from dorfplatz.server.match import Match, check_bot, rebuilt
+from dorfplatz.server.match import check_bot, rebuilt
 from dorfplatz.server.schema import chairs, matches
+from dorfplatz.server.starting import TO_COME, expected, start_if_full
 from dorfplatz.server.store import fact, new_id, wall_ms
 from dorfplatz.table.fairness import fresh_seed, seal
 
@@ -20,10 +21,8 @@ MOST_OPEN = 20
 PAGE = 50
 
 
-def open_table(
-    connection: Connection, person: Person, wanted: wire.NewTable, now: int
-) -> wire.TableInfo:
-    """Open a table, seat who is there already, and start if nobody is missing."""
+def open_table(connection: Connection, person: Person, wanted: wire.NewTable, now: int) -> str:
+    """Open a table, seat who is there already, start if nobody is missing, and return its id."""
     game = find(wanted.game)
     options = game.settle(len(wanted.seats), wanted.options)
     clock_rule(wanted.clock)
@@ -64,41 +63,24 @@ def open_table(
                 seat=seat,
                 kind="person" if chair.who == "me" else chair.who,
                 user_id=person.id if chair.who == "me" else None,
-                name=person.name if chair.who == "me" else "",
+                name=_name_of(chair, person),
                 bot=chair.bot if is_bot else None,
                 origin=person.origin if chair.who == "me" else None,
+                nonce=expected(person) if chair.who == "me" else None,
             )
         )
     start_if_full(connection, table, now)
-    return table_info(connection, table, person)
+    return table
 
 
-def start_if_full(connection: Connection, table: str, now: int) -> bool:
-    """Start a match if every seat is taken, and say whether it did."""
-    kinds = [
-        row.kind
-        for row in connection.execute(select(chairs.c.kind).where(chairs.c.match_id == table))
-    ]
-    if any(kind in ("open", "friend") for kind in kinds):
-        return False
-    started = connection.execute(
-        update(matches)
-        .where(matches.c.id == table, matches.c.status == "open")
-        # Whoever loads it first finds out whether a bot begins and when time runs out.
-        .values(status="live", started_at=now, bot_due=True, deadline=None, changed_at=wall_ms())
-    )
-    if started.rowcount != 1:
-        return False
-    waiting = Match(load_facts(connection, table)).waiting
-    connection.execute(
-        update(matches).where(matches.c.id == table).values(waiting=wire.encode(waiting).decode())
-    )
-    return True
+def _name_of(wanted: wire.Wanted, person: Person) -> str:
+    """Return what whoever gets a seat at once is called: of several at one device each by name."""
+    if wanted.who != "me":
+        return ""
+    return person.name if wanted.name is None else checked_name(wanted.name)
 
 
-def sit(
-    connection: Connection, person: Person, table: str, wanted: wire.Sit, now: int
-) -> wire.TableInfo:
+def sit(connection: Connection, person: Person, table: str, wanted: wire.Sit, now: int) -> None:
     """Take a free seat."""
     row = find_table(connection, table)
     if row.status != "open":
@@ -138,16 +120,16 @@ def sit(
             name=person.name,
             reserved=None,
             origin=person.origin,
+            nonce=expected(person),
         )
     )
     if taken.rowcount != 1:
         raise NotPossible("error-no-seat")
     touch(connection, table)
     start_if_full(connection, table, now)
-    return table_info(connection, table, person)
 
 
-def leave(connection: Connection, person: Person, table: str) -> wire.TableInfo:
+def leave(connection: Connection, person: Person, table: str) -> None:
     """Stand up from a table that has not started; the last one out closes it."""
     row = find_table(connection, table)
     if row.status != "open":
@@ -155,25 +137,30 @@ def leave(connection: Connection, person: Person, table: str) -> wire.TableInfo:
     left = connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.user_id == person.id)
-        .values(kind="open" if row.public else "friend", user_id=None, name="", origin=None)
+        .values(
+            kind="open" if row.public else "friend",
+            user_id=None,
+            name="",
+            origin=None,
+            nonce=None,
+        )
     )
     if left.rowcount == 0 and row.owner != person.id:
         raise Forbidden("error-not-seated")
     people = connection.execute(
         select(chairs.c.user_id).where(chairs.c.match_id == table, chairs.c.kind == "person")
     ).first()
-    values: dict[str, object] = {"changed_at": wall_ms()}
+    values: dict[str, object] = {"changed_at": wall_ms(), "deadline": None}
     if people is None:
         values["status"] = "gone"
     elif row.owner == person.id:
         values["owner"] = people.user_id
     connection.execute(update(matches).where(matches.c.id == table).values(**values))
-    return table_info(connection, table, person)
 
 
 def set_seat(
     connection: Connection, person: Person, table: str, seat: int, wanted: wire.Wanted, now: int
-) -> wire.TableInfo:
+) -> None:
     """Let whoever opened a table say who is to have a seat that nobody has taken."""
     row = find_table(connection, table)
     if row.owner != person.id:
@@ -190,21 +177,24 @@ def set_seat(
         .values(
             kind="person" if me else wanted.who,
             user_id=person.id if me else None,
-            name=person.name if me else "",
+            name=_name_of(wanted, person),
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
             origin=person.origin if me else None,
+            nonce=expected(person) if me else None,
         )
     )
     if changed.rowcount != 1:
         raise NotPossible("error-no-seat")
     touch(connection, table)
     start_if_full(connection, table, now)
-    return table_info(connection, table, person)
 
 
-def rematch(connection: Connection, person: Person, table: str, now: int) -> wire.TableInfo:
-    """Open the same table once more, with every chair kept for whoever had it; or join it."""
+def rematch(connection: Connection, person: Person, table: str, now: int) -> str:
+    """Open the same table once more, with every chair kept for whoever had it; or join it.
+
+    Return the id of the new table.
+    """
     row = find_table(connection, table)
     old = connection.execute(
         select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
@@ -219,7 +209,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
             _take_reserved(connection, person, row.rematch)
             touch(connection, row.rematch)
             start_if_full(connection, row.rematch, now)
-        return table_info(connection, row.rematch, person)
+        return str(row.rematch)
     fresh = new_id()
     claimed = connection.execute(
         update(matches)
@@ -247,6 +237,8 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
         started_at=None,
         rematch=None,
         waiting=None,
+        winners=None,
+        nonces=None,
         origin=person.origin,
     )
     connection.execute(insert(matches).values(**kept))
@@ -266,7 +258,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> wir
         )
     _take_reserved(connection, person, fresh)
     start_if_full(connection, fresh, now)
-    return table_info(connection, fresh, person)
+    return fresh
 
 
 def _take_reserved(connection: Connection, person: Person, table: str) -> None:
@@ -279,6 +271,7 @@ def _take_reserved(connection: Connection, person: Person, table: str) -> None:
             name=person.name,
             reserved=None,
             origin=person.origin,
+            nonce=expected(person),
         )
     )
 
@@ -344,6 +337,10 @@ def _info(
         winners=None if row.winners is None else msgspec.json.decode(row.winners),
         rematch=row.rematch,
         key=row.key if inside else None,
+        nonces=None if row.nonces is None else msgspec.json.decode(row.nonces),
+        wants_nonce=row.status == "open"
+        and person is not None
+        and any(chair.user_id == person.id and chair.nonce == TO_COME for chair in seated),
     )
 
 

@@ -52,6 +52,7 @@ class Facts:
     origins: list[str | None] = field(default_factory=list)
     away: dict[int, int] = field(default_factory=dict)
     rules_version: int | None = None
+    nonces: list[str | None] | None = None
 
 
 def check_bot(name: str) -> None:
@@ -66,7 +67,9 @@ class Match:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.game = facts.game
-        self.table = Table(facts.game, facts.seats, facts.options, facts.seed, facts.rules_version)
+        self.table = Table(
+            facts.game, facts.seats, facts.options, facts.seed, facts.rules_version, facts.nonces
+        )
         self.chairs = facts.chairs
         self.clock = Clock(facts.clock, facts.seats)
         self.version = 0
@@ -77,6 +80,7 @@ class Match:
         self.kept = [0]  # how many lines of the log each version left as they were
         self._faces: dict[int, ClockFace] = {}
         self._early: dict[int, int] = {}
+        self._moved: tuple[int, int] | None = None  # the person who decided last, and when
         self._telling = Telling(self)
         self._look()
         self.clock.go_on(facts.started_at, self._thinking())
@@ -101,6 +105,19 @@ class Match:
     def has_player(self) -> bool:
         """Whether a person still plays, so that sooner or later somebody is waited for."""
         return any(map(plays, self.chairs))
+
+    @property
+    def last_mover(self) -> int | None:
+        """The seat of the person who decided last, if no bot has decided since."""
+        return None if self._moved is None else self._moved[0]
+
+    @property
+    def undo_since(self) -> int | None:
+        """When a person moved who may take it back and whom only bots follow; else None."""
+        if self._moved is None or self.status == "over" or self._thinking():
+            return None
+        seat, at = self._moved
+        return at if self._telling.may_undo(seat) else None
 
     def seats_of(self, user: str) -> list[int]:
         """Return the seats somebody has."""
@@ -151,6 +168,8 @@ class Match:
         self.version += 1
         if isinstance(deed, (Moved, TookBack)):
             self.votes.acted(seat, self.version)
+            person = isinstance(deed, Moved) and self.bot_of(seat) is None
+            self._moved = (seat, at) if person else None
         self.kept.append(kept)
         if not isinstance(deed, TookBack):
             self._faces.update(dict.fromkeys(range(begin, len(self.table.log)), face))
@@ -181,9 +200,15 @@ class Match:
             self.clock.go_on(at, self._thinking())
             return
         length = len(self.table.log)
-        self.clock.set_back(self._faces[length], at)
+        self.clock.set_back(self._faces[length], at - self._unbooked(seat, at))
         self._faces = {index: face for index, face in self._faces.items() if index < length}
         self.clock.go_on(at, self._thinking())
+
+    def _unbooked(self, seat: int, at: int) -> int:
+        """Return how long no clock ran since a move of this seat: only bots were to follow."""
+        if self._moved is None or self._moved[0] != seat or self.clock.running:
+            return 0
+        return at - self._moved[1]
 
     def _leave(self, seat: int) -> None:
         chair = self.chairs[seat]

@@ -20,6 +20,7 @@ from dorfplatz.server.answers import check_look, check_own
 from dorfplatz.server.deeds import Deed, Event, Moved, StoodIn, TookBack, Voted
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.frames import frame, framed
+from dorfplatz.server.holding import Holding, still_undoable
 from dorfplatz.server.match import STAND_IN, Match, rebuilt
 from dorfplatz.server.metrics import APPEND_SECONDS, CONFLICTS, DELIVERIES, LIVE, MOVES
 from dorfplatz.server.presence import Listener, Presence
@@ -48,6 +49,7 @@ class Owner:
         self.presence = Presence(self)
         self.mailbox = asyncio.Lock()  # whoever asks waits here, first come, first served
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.holding = Holding()
         self._failed: set[tuple[int, str]] = set()  # bots the table was told of
         self._looked_at = float("-inf")
         self._retired = False
@@ -152,6 +154,7 @@ class Owner:
             await self.loaded()
         if missed:
             self._tell(before)
+            self.holding.end()
             self._think(foreign=True)
 
     async def reload(self) -> None:
@@ -274,6 +277,7 @@ class Owner:
                 MOVES.labels(deeds.kind_of(done)).inc()
                 ack = frame(wire.Ack(request, self.name, match.version))
                 self._tell(before, (asker, ack) if asker else None)
+                self.holding.end()
                 self._think()
                 if match.status == "over":
                     await self.hub.table_changed(self.name)
@@ -309,7 +313,7 @@ class Owner:
             return
         for seat in match.bots_due():
             if seat not in self.thinking:
-                task = asyncio.create_task(self._decide(seat, match.decided_at, foreign))
+                task = asyncio.create_task(self._decide(seat, foreign))
                 self.thinking[seat] = task
 
     def awake(self) -> bool:
@@ -333,7 +337,7 @@ class Owner:
         group = match.facts.origin or self.name
         return Place(PERSON_HERE if here else away, group, self.awake)
 
-    async def _decide(self, seat: int, decided_at: int, foreign: bool) -> None:
+    async def _decide(self, seat: int, foreign: bool) -> None:
         """Think about one decision and put it into the mailbox."""
         try:
             if foreign:  # whoever stored the last event lets the bots think; this is in reserve
@@ -351,9 +355,11 @@ class Owner:
             if by != bot:
                 self._tell_failure(seat, bot)
             move = facts.game.notation.write(facts.game.notation.decode(code))
-            if match.chairs[seat].stand_in is not None and any(self.presence.watchers.values()):
-                # It plays for somebody, who can follow it and come back before it moves.
-                await asyncio.sleep(self.hub.pace_seconds - (time.monotonic() - begun))
+            while match.decided_at == decided_at and seat in match.bots_due():
+                held = self._held(match, seat, time.monotonic() - begun)
+                if held <= 0:
+                    break
+                await self.holding.wait(held)
             # Whoever gives up thinking does not give up a move that is being made.
             await asyncio.shield(self.ask(lambda: self._play_bot(seat, decided_at, move)))
         except DorfplatzError as problem:
@@ -362,6 +368,17 @@ class Owner:
         finally:
             self.thinking.pop(seat, None)
             self._think()
+
+    def _held(self, match: Match, seat: int, thought: float) -> float:
+        """Return how many seconds a bot that has thought so long holds its move back."""
+        mover = match.last_mover
+        watchers = self.presence.watchers.get(mover, set()) if mover is not None else set()
+        now, undo = self.hub.time.now(), self.hub.undo_seconds
+        held = still_undoable(match, undo, now, watchers)
+        if match.chairs[seat].stand_in is not None and self.presence.watched:
+            # It plays for somebody, who can follow it and come back before it moves.
+            held = max(held, self.hub.pace_seconds - thought)
+        return held
 
     def _tell_failure(self, seat: int, bot: str) -> None:
         """Tell those who watch that a bot does not play as it should; once is enough."""

@@ -72,7 +72,9 @@ matches = Table(
     Column("version", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),  # rises when a backup is put in place
     Column("bot_due", Boolean, nullable=False),
-    Column("deadline", BigInteger),
+    Column(
+        "deadline", BigInteger
+    ),  # time is out; of an open table: nonces are waited for no longer
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),  # on the clock that stands still while no server runs
     Column("changed_at", BigInteger, nullable=False),
@@ -80,6 +82,9 @@ matches = Table(
     Column("waiting", Text),  # the seats that may decide, as JSON; null: nobody has looked yet
     Column("origin", String(32)),  # from where it was opened, as a word nobody can read
     Column("winners", Text),  # the seats that won, as JSON; null: not over, or nobody noted it
+    Column(
+        "nonces", Text
+    ),  # what each seat added to the seed, as JSON; null: not started, or before
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),
@@ -99,6 +104,9 @@ chairs = Table(
     Column("reserved", String(32)),  # only this user may take the chair
     Column("away_since", BigInteger),  # on the clock that stands still; null: here, or not known
     Column("origin", String(32)),  # from where the seat was taken, as a word nobody can read
+    Column(
+        "nonce", String(64)
+    ),  # what was added to the seed; empty: it is to come; null: none will
 )
 
 events = Table(

@@ -23,6 +23,7 @@ from dorfplatz.words import LANGUAGES
 
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 CHAT_RATE, CHAT_BURST = 0.5, 5
+ADDS_NONCE = "x-adds-nonce"
 HOUSEHOLD = 4  # how many people of one network may chat as much as they like at once
 
 
@@ -40,6 +41,7 @@ class Services:
             patience=round(settings.absence * 1000),
             rest_seconds=settings.rest,
             pace_seconds=settings.pace,
+            undo_seconds=settings.undo,
         )
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub)
@@ -86,7 +88,8 @@ class Services:
         person = await self._find(connection)
         if person is None:
             return None
-        return replace(person, origin=origin(address(connection), self.key))
+        adds = connection.headers.get(ADDS_NONCE) == "1"
+        return replace(person, origin=origin(address(connection), self.key), adds_nonce=adds)
 
     async def _find(self, connection: HTTPConnection) -> Person | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")

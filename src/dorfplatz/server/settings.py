@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 DEFAULT_FILE = "dorfplatz.db"
+MOST_UNDO_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Settings:
     network_tables: int = 200
     rest: float = 120.0
     pace: float = 1.5
+    undo: float = 3.0
     log_level: str = "info"
     address: str = ""
 
@@ -76,6 +78,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         network_tables=int(get("NETWORK_TABLES", str(usual.network_tables))),
         rest=float(get("REST", str(usual.rest))),
         pace=float(get("PACE", str(usual.pace))),
+        undo=min(float(get("UNDO", str(usual.undo))), MOST_UNDO_SECONDS),
         log_level=get("LOG", usual.log_level),
         address=get("ADDRESS", usual.address),
     )

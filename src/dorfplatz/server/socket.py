@@ -32,7 +32,7 @@ LARGEST_BACKLOG = 4 * 1024 * 1024
 HEARTBEAT_SECONDS = 20
 MOST_WATCHED = 64
 MOST_MISTAKES = 20
-NOT_SIGNED_IN, TOO_MUCH, TOO_SLOW = 4401, 4429, 4408
+NOT_SIGNED_IN, TOO_MUCH = 4401, 4429
 
 _decoder = msgspec.json.Decoder(wire.Request)
 
@@ -182,12 +182,14 @@ class Connection:
             case wire.Say():
                 await self._say(asked)
             case wire.AskPreview():
-                await self._answer(asked, lambda m: answers.preview(m, self.person, asked))
+                undo = self.hub.undo_seconds
+                await self._answer(asked, lambda m: answers.preview(m, self.person, asked, undo))
             case wire.AskWhyNot():
                 lang = self.lang
                 await self._answer(asked, lambda m: answers.why_not(m, self.person, asked, lang))
             case wire.AskDescription():
-                await self._answer(asked, lambda m: answers.describe(m, self.person, asked))
+                lang = self.lang
+                await self._answer(asked, lambda m: answers.describe(m, self.person, asked, lang))
             case wire.AskPlan():
                 await self._answer(asked, lambda m: answers.plan(m, self.person, asked))
             case wire.AskHint():

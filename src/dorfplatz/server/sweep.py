@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, select
 
 from dorfplatz.engine.errors import DorfplatzError
-from dorfplatz.server import accounts, processes
+from dorfplatz.server import accounts, processes, starting
 from dorfplatz.server.schema import matches
 from dorfplatz.server.store import fact, wall_ms
 from dorfplatz.server.timekeeping import HEARTBEAT_MS, monotonic_ms
@@ -53,18 +53,22 @@ async def _check_epoch(hub: "Hub") -> None:
 
 
 async def do_due(hub: "Hub") -> None:
-    """Wake the matches in which somebody is out of time or a bot was left alone."""
+    """Wake the matches in which somebody is out of time or a bot was left alone, or that start."""
     now, wall = hub.time.now(), wall_ms()
 
-    def due(connection: Connection) -> tuple[list[str], list[str]]:
+    def due(connection: Connection) -> tuple[list[str], list[str], list[str]]:
         live = select(matches.c.id).where(matches.c.status == "live").limit(SWEPT)
         late = connection.execute(live.where(matches.c.deadline <= now)).scalars().all()
         forgotten = connection.execute(
             live.where(matches.c.bot_due, matches.c.changed_at < wall - FOREIGN_BOT_MS)
         )
-        return list(late), list(forgotten.scalars().all())
+        full = select(matches.c.id).where(matches.c.status == "open", matches.c.deadline <= now)
+        unstarted = connection.execute(full.limit(SWEPT)).scalars().all()
+        return list(late), list(forgotten.scalars().all()), list(unstarted)
 
-    late, forgotten = await hub.store.run(due)
+    late, forgotten, unstarted = await hub.store.run(due)
+    for name in unstarted:
+        hub.later(starting.start_without(hub, name))
     for name in late:
         owner = hub.owner(name)
         hub.later(owner.ask(owner.check_time))

@@ -126,8 +126,10 @@ class Telling:
         What a move revealed is worked out in imagined worlds, so it is asked once for a version and
         only for whoever decided last.
         """
-        if viewer is None or not public.might_undo(viewer):
-            return False
+        return viewer is not None and public.might_undo(viewer) and self.may_undo(viewer)
+
+    def may_undo(self, viewer: int) -> bool:
+        """Say whether the table would let a seat take back its last decision."""
         if self._undo[:2] != (self._match.version, viewer):
             may = self._match.table.may_undo(viewer)
             self._undo = (self._match.version, viewer, may)
@@ -212,7 +214,7 @@ class Public:
                 wire.SeatResult(s.seat, s.points, s.rank, [(k, n) for k, n in s.breakdown])
                 for s in table.standing().seats
             ]
-            self.result = wire.Result(places, table.seed.hex())
+            self.result = wire.Result(places, table.seed.hex(), table.nonces)
         decisions = (entry.seat for entry in reversed(table.log) if entry.seat >= 0)
         self._last = None if over else next(decisions, None)
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from dorfplatz.engine.prompt import Phrase, Prompt, Said
 from dorfplatz.server.texts import LINE, LINES, WORD
+from dorfplatz.table.fairness import NONCE
 from dorfplatz.table.table import Line
 
 PROTOCOL = 1
@@ -27,6 +28,7 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=LINE)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, pattern=LINE)]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+Nonce = Annotated[str, Meta(pattern=NONCE)]
 Value: TypeAlias = str | bool | int
 
 
@@ -68,7 +70,11 @@ class ClockSetting(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableInfo(Struct):
-    """A table as everybody may know it; ``waiting``: the seats that may decide now."""
+    """A table as everybody may know it; ``waiting``: the seats that may decide now.
+
+    ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and
+    ``wants_nonce`` that the start waits for whoever is asked.
+    """
 
     id: str
     game: str
@@ -87,6 +93,8 @@ class TableInfo(Struct):
     winners: list[int] | None = None
     rematch: str | None = None
     key: str | None = None  # the link for friends; only for those who sit here
+    nonces: list[str | None] | None = None
+    wants_nonce: bool = False
 
 
 class ClockNow(Struct):
@@ -122,10 +130,11 @@ class SeatResult(Struct):
 
 
 class Result(Struct):
-    """How a match ended; the seed lets everybody draw again what chance drew."""
+    """How a match ended; seed and nonces let everybody draw again what chance drew."""
 
     seats: list[SeatResult]
     seed: str
+    nonces: list[str | None] | None = None
 
 
 class ChatLine(Struct):
@@ -217,11 +226,16 @@ class Chat(Struct, tag="chat"):
 
 
 class Preview(Struct, tag="preview"):
-    """What a seat would see after a move; null where that is not certain."""
+    """What a seat would see after a move; null where that is not certain.
+
+    What could not be taken back once it is sent may be held back by whoever asks, so many
+    milliseconds: as long as a bot would wait with its move.
+    """
 
     id: str | None
     match: str
     view: Any
+    hold: int = 0
 
 
 class WhyNot(Struct, tag="why_not"):
@@ -233,13 +247,14 @@ class WhyNot(Struct, tag="why_not"):
 
 
 class Description(Struct, tag="description"):
-    """The position in sentences; one about a single thing names it."""
+    """The position in sentences; one about a single thing names it. If asked, also drawn."""
 
     id: str | None
     match: str
     seat: int | None
     version: int
     sentences: list[Said]
+    drawing: str | None = None
 
 
 class PlanStep(Struct):
@@ -414,10 +429,11 @@ class AskWhyNot(Asked, tag="why_not"):
 
 
 class AskDescription(Asked, tag="describe"):
-    """Ask for the position in sentences, as a seat or a spectator knows it."""
+    """Ask for the position in sentences, as a seat or a spectator knows it, or also drawn."""
 
     match: Id
     seat: SeatNumber | None = None
+    drawn: bool = False
 
 
 class AskPlan(Asked, tag="plan"):
@@ -554,6 +570,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "friend", "bot"]
     bot: BotName = "greedy"
+    name: Name | None = None  # of somebody else at the same device
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -572,6 +589,12 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     key: Key | None = None
+
+
+class AddNonce(Struct, forbid_unknown_fields=True):
+    """What somebody adds to the seed, 16 to 32 bytes in hexadecimal digits."""
+
+    nonce: Nonce
 
 
 class Peek(Struct, forbid_unknown_fields=True):
@@ -690,7 +713,9 @@ class Games(Struct):
     levels: list[str]
 
 
-CheckName: TypeAlias = Literal["rules", "seal", "draws", "moves", "chain", "result", "stored"]
+CheckName: TypeAlias = Literal[
+    "rules", "seal", "nonces", "draws", "moves", "chain", "result", "stored"
+]
 
 
 class Check(Struct):
@@ -705,12 +730,14 @@ class Check(Struct):
 class Fairness(Struct):
     """Whether a finished match holds what was promised at its start.
 
-    The seal was told before the first move; it fits one seed only, and the seed gives every draw.
+    The seal was told before the first move; it fits one seed only, and the seed gives every draw,
+    together with what the seats added to it (``nonces``).
     """
 
     ok: bool
     seal: str
     seed: str
+    nonces: list[str | None] | None
     checks: list[Check]
     problems: list[str]
 

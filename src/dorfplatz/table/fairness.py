@@ -3,15 +3,29 @@
 A match has a secret seed. Its seal (a hash) is published at the start, the seed itself at the end;
 draw number ``n`` of the log uses the stream of that number and nothing else, so every draw can be
 computed again, alone and in any order.
+
+So that nobody can look for a seed that suits somebody, each seat may add a number of its own, a
+nonce, after the seal is known and before anything is drawn; then the streams are keyed by both.
 """
 
 import hashlib
+import hmac
+import re
 import secrets
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.rng import KeyedRng
 
 SEED_BYTES = 32
+NONCE = r"^[0-9a-f]{32,64}(?![\s\S])"
+"""How a nonce is written: 16 to 32 bytes, hexadecimal."""
+LEFT_OUT = "-"
+"""What a record says of a seat that added none."""
+
+Nonces: TypeAlias = Sequence[str | None]
+"""What each seat added, in order; None for a seat that added none."""
 
 
 def fresh_seed() -> bytes:
@@ -29,6 +43,27 @@ def seal(seed: bytes) -> str:
     return hashlib.sha256(b"dorfplatz seal " + seed).hexdigest()
 
 
-def draw(game: AnyGame, state: object, seed: bytes, number: int) -> int:
-    """Return the chance outcome that the seed gives at a place of the log."""
-    return int(game.rules.draw(state, KeyedRng(seed, f"draw {number}")))
+def written_nonces(nonces: Nonces) -> str:
+    """Return nonces as a record has them."""
+    return " ".join(nonce or LEFT_OUT for nonce in nonces)
+
+
+def read_nonces(text: str, seats: int) -> list[str | None] | None:
+    """Return the nonces a record tells of, or None if they are not written as they should be."""
+    words = text.split(" ")
+    if len(words) != seats or not all(w == LEFT_OUT or re.match(NONCE, w) for w in words):
+        return None
+    return [None if word == LEFT_OUT else word for word in words]
+
+
+def stream_key(seed: bytes, nonces: Nonces | None) -> bytes:
+    """Return the key of all draws; without nonces, as before there were any, it is the seed."""
+    if nonces is None:
+        return seed
+    message = f"dorfplatz nonces {written_nonces(nonces)}"
+    return hmac.new(seed, message.encode(), hashlib.sha256).digest()
+
+
+def draw(game: AnyGame, state: object, key: bytes, number: int) -> int:
+    """Return the chance outcome that a key gives at a place of the log."""
+    return int(game.rules.draw(state, KeyedRng(key, f"draw {number}")))

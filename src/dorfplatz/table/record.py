@@ -2,7 +2,8 @@
 
 Tag lines first, then a numbered line for every move, chance (``*``) included, each with the first
 digits of the chain; the last line closes the chain. After the end the seed is in the tags, and
-everybody can draw again what chance drew. The chain shows what was changed afterwards by somebody
+everybody can draw again what chance drew; what the seats added to it is in the tags from the start.
+The chain shows what was changed afterwards by somebody
 who did not compute it anew; a draw cannot be forged even so, since the seal was known before.
 """
 
@@ -19,7 +20,7 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
-from dorfplatz.table.fairness import draw, seal
+from dorfplatz.table.fairness import draw, read_nonces, seal, stream_key, written_nonces
 from dorfplatz.table.table import RESIGNS, Table, deserted, without
 
 FORMAT = "1"
@@ -75,6 +76,11 @@ class Record:
         """The revealed seed; None before the end."""
         return bytes.fromhex(self.tags["Seed"]) if "Seed" in self.tags else None
 
+    @property
+    def nonces(self) -> list[str | None] | None:
+        """What the seats added to the seed; None where nobody was asked to."""
+        return read_nonces(self.tags["Nonces"], self.seats) if "Nonces" in self.tags else None
+
 
 def _option(word: str) -> tuple[str, Value]:
     key, _, value = word.partition("=")
@@ -107,6 +113,8 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
     if date:
         tags["Date"] = date
     tags["Seal"] = table.seal
+    if table.nonces is not None:
+        tags["Nonces"] = written_nonces(table.nonces)
     tags["Result"] = result(table)
     if table.over:
         tags["Seed"] = table.seed.hex()
@@ -180,6 +188,8 @@ def read(text: str) -> Record:
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Dorfplatz"][:60]})
     if "Seed" in record.tags and not re.fullmatch(r"[0-9a-f]{64}", record.tags["Seed"]):
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Seed"][:60]})
+    if "Nonces" in record.tags and record.nonces is None:
+        raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Nonces"][:60]})
     if not record.chain:
         raise BadRecord("error-record-truncated", {"what": "Chain"})
     return record
@@ -265,6 +275,7 @@ class Findings:
     moves: int
     draws: int
     sealed: bool
+    added: int = 0  # the seats that added a nonce
 
 
 def verify(game: AnyGame, record: Record) -> Findings:
@@ -279,16 +290,16 @@ def verify(game: AnyGame, record: Record) -> Findings:
     seed = record.seed
     if seed is not None and seal(seed) != record.tags["Seal"]:
         problems.append(BadRecord("error-record-seed"))
+    added = sum(nonce is not None for nonce in record.nonces or ())
+    key = None if seed is None else stream_key(seed, record.nonces)
     state = game.start(record.seats, record.options, record.version)
     link = first_link(record.tags)
     chained = True
     draws = 0
     resigned: list[int] = []
     for played in record.moves:
-        if played.who == "*" and seed is not None and int(game.rules.turn(state)) == CHANCE:
-            drawn = game.notation.write(
-                game.notation.decode(draw(game, state, seed, played.number))
-            )
+        if played.who == "*" and key is not None and int(game.rules.turn(state)) == CHANCE:
+            drawn = game.notation.write(game.notation.decode(draw(game, state, key, played.number)))
             draws += 1
             if drawn != played.text:
                 problems.append(
@@ -300,7 +311,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
         try:
             play(game, state, played, record.seats, resigned)
         except BadRecord as error:
-            return Findings([*problems, error], played.number - 1, draws, seed is None)
+            return Findings([*problems, error], played.number - 1, draws, seed is None, added)
         link = next_link(link, played.who, played.text, game.notation.write_position(state))
         if chained and link[:SHOWN] != played.link:
             chained = False
@@ -320,4 +331,4 @@ def verify(game: AnyGame, record: Record) -> Findings:
         problems.append(
             BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})
         )
-    return Findings(problems, len(record.moves), draws, seed is None)
+    return Findings(problems, len(record.moves), draws, seed is None, added)

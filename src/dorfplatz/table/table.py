@@ -15,7 +15,7 @@ from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.check import Move, checked, move_of
-from dorfplatz.table.fairness import draw, fresh_seed, seal
+from dorfplatz.table.fairness import Nonces, draw, fresh_seed, seal, stream_key
 
 IMAGINED_WORLDS = 12
 """How many imagined worlds decide whether a move revealed something."""
@@ -43,6 +43,14 @@ class Line:
     events: tuple[Phrase, ...]
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What a move would lead to: the view where it is certain, and whether it cannot be undone."""
+
+    view: object | None
+    lasting: bool
+
+
 RESIGNS = "resigns"
 
 
@@ -56,13 +64,18 @@ class Table:
         options: Options | None = None,
         seed: bytes | None = None,
         version: int | None = None,
+        nonces: Nonces | None = None,
         position: str | None = None,
     ) -> None:
+        if nonces is not None and len(nonces) != seats:
+            raise BadSeats("error-nonces", {"found": len(nonces), "seats": seats})
         self.game = game
         self.seats = seats
         self.version = game.rules_version if version is None else version
         self.options: dict[str, Value] = game.settle(seats, options, self.version)
         self.seed = seed if seed is not None else fresh_seed()
+        self.nonces = None if nonces is None else list(nonces)
+        self._key = stream_key(self.seed, self.nonces)
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
@@ -197,18 +210,35 @@ class Table:
 
     def preview(self, seat: int, text: str) -> object | None:
         """Return what a seat would see after its move, or None where that is not certain."""
+        return self.foresee(seat, text).view
+
+    def foresee(self, seat: int, text: str) -> "Foreseen":
+        """Return what a move would lead to, as far as the seat can know it."""
         self._check_viewer(seat)
         code = checked(self.game, self._state, seat, text).code
         if seat != self.turn:  # what a choice among several at once leads to depends on the others
-            return None
+            return Foreseen(None, False)
         seen = self.game.knowledge.view(self._state, seat)
         rng = FastRng(len(self.log))
         previews = []
+        lasting = False
         for _ in range(IMAGINED_WORLDS // 3):
             world = self.game.knowledge.imagine(seen, rng)
             self.game.rules.apply(world, code, Journal(False))
             previews.append(self.game.knowledge.view(world, seat))
-        return previews[0] if all(view == previews[0] for view in previews) else None
+            lasting = lasting or self._settles(world)
+        if any(view != previews[0] for view in previews):
+            return Foreseen(None, True)
+        return Foreseen(previews[0], lasting)
+
+    def _settles(self, state: object) -> bool:
+        """Say whether a position ends the match, or lets chance reveal something at once."""
+        turn = self.game.rules.turn(state)
+        if turn != CHANCE:
+            return bool(turn == OVER)
+        codes = Codes()
+        self.game.rules.legal(state, codes)
+        return int(codes.count) > 1
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""
@@ -295,7 +325,7 @@ class Table:
         while not self.over:
             turn = self.turn
             if turn == CHANCE:
-                drawn = draw(self.game, self._state, self.seed, len(self.log) + 1)
+                drawn = draw(self.game, self._state, self._key, len(self.log) + 1)
                 self._apply(turn, move_of(self.game, drawn))
             elif turn in self._early:
                 move = self._early.pop(turn)
@@ -419,9 +449,10 @@ def replay(
     seed: bytes,
     log: Sequence[Entry],
     version: int | None = None,
+    nonces: Nonces | None = None,
 ) -> Table:
     """Return a table on which exactly these entries were played."""
-    table = Table(game, seats, options, seed, version)
+    table = Table(game, seats, options, seed, version, nonces)
     for entry in log:
         if entry.seat >= 0 and entry.number > len(table.log):
             if entry.code is None:

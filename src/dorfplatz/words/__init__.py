@@ -96,6 +96,11 @@ class Words:
         return self.name(text)
 
 
+def source(lang: str, game: AnyGame) -> str:
+    """Return the words of a game as they stand in its file."""
+    return files(game.package).joinpath("words", f"{lang}.ftl").read_text(encoding="utf-8")
+
+
 def _folders(game: AnyGame | None) -> list[Traversable]:
     shared = files("dorfplatz.words")
     if game is None:

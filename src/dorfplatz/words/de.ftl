@@ -10,6 +10,7 @@ chance = Zufall
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+error-nonces = Für { $seats } Plätze braucht es ebenso viele eigene Zahlen, nicht { $found }; ein Platz darf auch keine haben.
 error-option = { $game } hat keine Option „{ $option }“. Vorhanden: { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 error-illegal = { $move }: { $reason } ({ $rule }). { $possible ->
@@ -27,6 +28,7 @@ error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht mögl
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
 error-record-draw = Zug { $number } der Aufzeichnung ist { $move }, der offengelegte Startwert zieht aber { $drawn }.
 error-record-seed = Der offengelegte Startwert passt nicht zum Siegel vom Anfang.
+error-record-nonces = Was die Plätze zum Startwert beigetragen haben, ist nicht das, was vor der ersten Ziehung gespeichert wurde.
 error-record-who = Zug { $number } der Aufzeichnung, { $move }, steht bei { $found }, aber dort zieht { $expected }.
 error-record-unrevealed = Die Partie ist zu Ende, aber die Aufzeichnung verrät ihren Startwert nicht: Nichts Gezogenes lässt sich prüfen.
 error-record-result = Als Ergebnis steht da { $found }, die Züge führen aber zu { $expected }.
@@ -90,6 +92,11 @@ cli-show-keys = Eingabetaste: weiter · p: zurück · Zahl: springen · q: beend
 cli-old-way = (Neu mit Fassung { $version } der Regeln; wie zuvor: { $old }.)
 cli-older-rules = Gespielt nach Fassung { $version } der Regeln, mit der die Partie begann. Seither gilt: { $change }
 cli-verified = { $title }: { $moves } Züge nachgespielt, { $draws } Ziehungen nachgerechnet.
+cli-nonces = { $seats ->
+    [0] Kein Platz hat eine eigene Zahl zum Startwert beigetragen.
+    [one] Ein Platz hat eine eigene Zahl zum Startwert beigetragen.
+   *[other] { $seats } Plätze haben eigene Zahlen zum Startwert beigetragen.
+}
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
 cli-dataset = { $games ->
     [one] Eine Partie liegt
@@ -201,6 +208,11 @@ error-lesson = Dieser Schritt will etwas anderes.
 error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
 fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
 fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.
+fair-nonces = { $value ->
+    [0] Niemand hat eine eigene Zahl beigetragen: Die Ziehungen folgen allein aus dem Startwert.
+    [one] Ein Platz hat eine eigene Zahl beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
+   *[other] { $value } Plätze haben eigene Zahlen beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
+}
 fair-draws = { $value ->
     [one] Die Ziehung des Zufalls folgt aus dem Startwert.
    *[other] Alle { $value } Ziehungen des Zufalls folgen aus dem Startwert.
@@ -249,3 +261,33 @@ not-your-turn = { $seat } ist am Zug
 not-yet = zuerst entscheidet der Zufall
 not-chance = der Zufall hat entschieden, jetzt ist ein Spieler am Zug
 not-offered = das kann der Zufall jetzt nicht ziehen
+
+cli-check = { $broken ->
+    [0] { $name } hält alle { $laws } Gesetze ein.
+    [one] { $name } bricht eines von { $laws } Gesetzen.
+   *[other] { $name } bricht { $broken } von { $laws } Gesetzen.
+}
+error-check-what = { $what } ist weder ein Spiel ({ $known }) noch ein Paket mit einem GAME noch ein Bot.
+law-ends = Zufällige Partien gehen zu Ende
+law-texts = Jede Aktion hat einen Text und eine Zahl, beide lassen sich zurücklesen
+law-lists = Was in der Liste steht, ist erlaubt, und sonst nichts
+law-copies = Eine Kopie geht ihren eigenen Weg
+law-journals = Vom Spiel zu erzählen ändert nichts daran
+law-positions = Eine Stellung lässt sich aus ihrem Text zurücklesen
+law-worlds = Eine vorgestellte Welt sieht aus wie die wahre
+law-chance = Der Zufall zieht, was seine Liste sagt
+law-standings = Alle haben einen Rang, und der Lohn folgt daraus
+law-prompts = Angeboten wird genau, was in der Liste steht
+law-observations = Beobachtet wird nichts, was man nicht wissen kann
+law-words = Beide Sprachen sagen dasselbe
+law-legal = Jeder Zug ist erlaubt
+law-repeats = Derselbe Startwert wählt dasselbe
+law-fair = In Welten, die nicht zu unterscheiden sind, wird gleich gespielt
+
+# -- Stellungen als Text, in allen Spielen --------------------------------------------
+
+position-part = „{ $part }“ gehört nicht in eine Stellung, steht doppelt da oder passt nicht zum Rest.
+position-value = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
+position-players = Dieses Spiel ist für { $least } bis { $most } Personen; diese Stellung hat { $found }.
+position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.

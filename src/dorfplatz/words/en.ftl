@@ -10,6 +10,7 @@ chance = Chance
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
 error-seat = There is no seat { $seat } at this table.
+error-nonces = { $seats } seats need as many numbers of their own, not { $found }; a seat may have none.
 error-option = { $game } has no option “{ $option }”. Its options: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. Possible: { $allowed }.
 error-illegal = { $move }: { $reason } ({ $rule }). { $possible ->
@@ -27,6 +28,7 @@ error-record-move = Move { $number } of the record, { $move }, is not possible: 
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
 error-record-draw = Move { $number } of the record is { $move }, but the revealed seed draws { $drawn }.
 error-record-seed = The revealed seed does not fit the commitment made at the start.
+error-record-nonces = What the seats added to the seed is not what was stored before the first draw.
 error-record-who = Move { $number } of the record, { $move }, is written to { $found }, but it is { $expected } who moves there.
 error-record-unrevealed = The match is over, but the record does not reveal its seed: no draw can be checked.
 error-record-result = The record says the result is { $found }, but the moves lead to { $expected }.
@@ -95,6 +97,11 @@ cli-show-keys = Enter: next · p: previous · number: jump · q: quit
 cli-old-way = (New with version { $version } of the rules; as before: { $old }.)
 cli-older-rules = Played by version { $version } of the rules, as it began. Since then: { $change }
 cli-verified = { $title }: { $moves } moves replayed, { $draws } draws recomputed.
+cli-nonces = { $seats ->
+    [0] No seat added a number of its own to the seed.
+    [one] One seat added a number of its own to the seed.
+   *[other] { $seats } seats added numbers of their own to the seed.
+}
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
 cli-dataset = { $games ->
     [one] One game is
@@ -206,6 +213,11 @@ error-lesson = This step of the lesson wants something else.
 error-hint = A hint is being worked out already; wait for it.
 fair-rules = Played and checked by version { $value } of the rules.
 fair-seal = The seed fits the seal that was told before the first move.
+fair-nonces = { $value ->
+    [0] Nobody added a number of their own: the draws follow from the seed alone.
+    [one] One seat added a number of its own after the seal was told, and before anything was drawn.
+   *[other] { $value } seats added numbers of their own after the seal was told, and before anything was drawn.
+}
 fair-draws = { $value ->
     [one] The draw of chance follows from the seed.
    *[other] All { $value } draws of chance follow from the seed.
@@ -254,3 +266,33 @@ not-your-turn = it is { $seat }’s turn
 not-yet = chance comes first
 not-chance = chance has done its part, now a player decides
 not-offered = chance cannot draw that now
+
+cli-check = { $broken ->
+    [0] { $name } keeps all { $laws } laws.
+    [one] { $name } breaks one of { $laws } laws.
+   *[other] { $name } breaks { $broken } of { $laws } laws.
+}
+error-check-what = { $what } is neither a game ({ $known }), nor a package with a GAME, nor a bot.
+law-ends = Random games end
+law-texts = Every action has one text and one number, and both read back
+law-lists = What is listed is allowed, and nothing else
+law-copies = A copy goes its own way
+law-journals = Telling what happens changes nothing
+law-positions = A position reads back from its text
+law-worlds = An imagined world looks like the true one
+law-chance = Chance draws what its list says
+law-standings = Everybody has a rank, and rewards follow from it
+law-prompts = Exactly what is listed is offered
+law-observations = Nothing is observed that cannot be known
+law-words = Both languages say the same things
+law-legal = Every move is legal
+law-repeats = The same seed chooses the same
+law-fair = Worlds that cannot be told apart are played alike
+
+# -- Positions as text, in all games --------------------------------------------------
+
+position-part = “{ $part }” is not a part of a position, stands there twice, or does not fit the rest.
+position-value = The field “{ $field }” is not right: “{ $text }”.
+position-players = This game is for { $least } to { $most } players; this position has { $found }.
+position-seats = The position is for { $found } players, { $asked } were asked for.
+position-option = The position says { $option } { $written }, but { $asked } was asked for.

@@ -103,8 +103,13 @@ def test_GAR_7_2_gain_of_a_building_on_three(height: int, gain: int) -> None:
 
 
 def test_GAR_7_2_gains_are_those_of_the_people_board() -> None:
+    fields = [field for field in seen(given("crane=4")).fields if field.terrain != "bramble"]
+    numbered = {field.number: field.id for field in fields}
     for height, row in oracle.BOX["building_value"]["table"].items():
-        assert [oracle.value(int(height), number) for number in range(1, 6)] == row
+        for number, gain in enumerate(row, 1):
+            name = numbered[number]
+            before = f"board={name}:A{height}; crane={name[0]}; pop=10,10; order=B,A"
+            assert population(given(before).play(f"D{name}"))[0] == 10 + gain
 
 
 def test_GAR_7_3_a_raided_building_is_worth_the_same() -> None:

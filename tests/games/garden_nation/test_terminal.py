@@ -7,10 +7,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.boards import describe, draw_view
-from dorfplatz.cli.boards.garden_nation import MARKS, SYMBOLS, counted
+from dorfplatz.cli.drawing import describe, draw_view
 from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
+from dorfplatz.games.garden_nation.board import MARKS, SYMBOLS, counted
 from dorfplatz.words import words
 from tests.games.garden_nation.texts import GAME, given, seen
 from tests.oracles import garden_nation as oracle

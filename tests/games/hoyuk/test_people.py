@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.boards import describe, draw_view
+from dorfplatz.cli.drawing import describe, draw_view
 from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.prompt import Chooser, Role
 from dorfplatz.games import find

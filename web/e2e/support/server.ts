@@ -20,6 +20,12 @@ export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dorfplatz-'));
 
+  /** `more` are settings of the server's process; `packages` folders where Python finds games from elsewhere. */
+  constructor(
+    private readonly more: Readonly<Record<string, string>> = {},
+    private readonly packages: readonly string[] = [],
+  ) {}
+
   get database(): string {
     return path.join(this.folder, 'square.db');
   }
@@ -50,7 +56,7 @@ export class Server {
         cwd: this.folder,
         env: {
           ...process.env,
-          PYTHONPATH: path.join(PROJECT, 'src'),
+          PYTHONPATH: [path.join(PROJECT, 'src'), ...this.packages].join(path.delimiter),
           DORFPLATZ_QUIET: '1',
           DORFPLATZ_LOG: 'warning',
           // Tests click faster than people do.
@@ -65,6 +71,9 @@ export class Server {
           DORFPLATZ_ABSENCE: '2',
           // Bots that stand in need no longer than it takes to see that they do.
           DORFPLATZ_PACE: '0.2',
+          // Whoever plays here does not change their mind; that is tested on its own.
+          DORFPLATZ_UNDO: '0',
+          ...this.more,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

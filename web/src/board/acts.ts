@@ -91,6 +91,7 @@ export function moveText(picks: readonly string[], chooser: Chooser, words: Word
     const form = chooser.formOf(pick);
     if (form === 'confirms' && picks.length > 1) continue;
     const name = words.name(pick);
+    if (name === '') continue;
     const last = steps.length - 1;
     if (form === 'set' && ticking) steps[last] = `${steps[last] ?? ''}, ${name}`;
     else steps.push(name);

@@ -110,6 +110,11 @@ export interface GameFolder<V, F = unknown> {
   /** What a thing is called on the page, where its name in the notation says nothing to people; null: as ever. */
   name?: Naming;
   /**
+   * Whether places have their names on the board now, where they usually have none: then sentences
+   * are said without them (`seen-…`) and the board shows what is meant. A list of choices has them shown.
+   */
+  names?: { readonly shown: boolean; listed: boolean };
+  /**
    * The roles of picks that have no place on the board, such as `do` and `build`: the table offers them
    * beside the mouse and on the shelf, with what they cost and bring.
    */

@@ -76,13 +76,13 @@ export class Practice extends Session {
       case 'move':
         return this.move(wish.move);
       case 'preview':
-        return { view: (await this.question({ do: 'preview', move: wish.move })).view };
+        return { view: (await this.question({ do: 'preview', move: wish.move })).view, hold: 0 };
       case 'why_not': {
         const { error } = await this.question({ do: 'why_not', picks: wish.picks ?? [] });
         return { error };
       }
       case 'describe':
-        return { sentences: (await this.question({ do: 'describe' })).sentences };
+        return { sentences: (await this.question({ do: 'describe' })).sentences, drawing: null };
       case 'plan':
         return { steps: (await this.question({ do: 'plan', moves: wish.moves })).steps };
       default:

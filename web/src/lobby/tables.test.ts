@@ -35,6 +35,8 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     waiting: [],
     winners: null,
     rematch: null,
+    nonces: null,
+    wants_nonce: false,
     key: null,
   };
 }

@@ -23,6 +23,7 @@ import type {
   Who,
   Wanted,
 } from './wire.gen';
+import { witness } from './promises';
 
 /** The code of a problem that is not the server's word: nobody answered. */
 export const UNREACHABLE = 'unreachable';
@@ -78,6 +79,7 @@ async function send(path: string, asked: Asked): Promise<Response> {
   }
   const headers = new Headers();
   if (asked.key != null) headers.set('x-table-key', asked.key);
+  if (asked.method === 'POST') headers.set('x-adds-nonce', '1');
   const init: RequestInit = { method: asked.method ?? 'GET', headers, credentials: 'same-origin' };
   if (asked.body !== undefined) {
     headers.set('content-type', 'application/json');
@@ -116,6 +118,11 @@ function post<T>(path: string, body?: object): Promise<T> {
 }
 
 const part = encodeURIComponent;
+
+/** The words of a game in a language, as a Fluent file. */
+export async function wordsOf(game: string, lang: string): Promise<string> {
+  return (await send(`/api/games/${part(game)}/words`, { query: { lang } })).text();
+}
 
 // -- Who one is ------------------------------------------------------------------------------
 
@@ -197,26 +204,39 @@ export const publicTables = (before?: string | null) =>
 export const myTables = (before?: string | null) =>
   ask<Tables>('/api/me/tables', { query: { before } });
 
+/** Keep what a table promises, and add a number to its luck if the start waits for that. */
+async function witnessed(asked: Promise<TableInfo>): Promise<TableInfo> {
+  const info = await asked;
+  const nonce = witness(info);
+  if (nonce === null) return info;
+  try {
+    return await post<TableInfo>(`/api/tables/${part(info.id)}/nonce`, { nonce });
+  } catch {
+    return info; // it starts without, a little later
+  }
+}
+
 /** Open a table; it starts when every seat is taken. */
-export const openTable = (wanted: NewTable) => post<TableInfo>('/api/tables', wanted);
+export const openTable = (wanted: NewTable) => witnessed(post<TableInfo>('/api/tables', wanted));
 
 /** One table; friends bring the key of the link. */
 export const table = (id: string, key?: string | null) =>
-  ask<TableInfo>(`/api/tables/${part(id)}`, { key });
+  witnessed(ask<TableInfo>(`/api/tables/${part(id)}`, { key }));
 
 /** Take a free seat, or the first free one. */
 export const sit = (id: string, seat: number | null = null, key: string | null = null) =>
-  post<TableInfo>(`/api/tables/${part(id)}/sit`, { seat, key });
+  witnessed(post<TableInfo>(`/api/tables/${part(id)}/sit`, { seat, key }));
 
 /** Stand up from a table that has not started. */
 export const leave = (id: string) => post<TableInfo>(`/api/tables/${part(id)}/leave`);
 
 /** Say who is to have a free seat at one's own table. */
 export const setSeat = (id: string, seat: number, wanted: Wanted) =>
-  post<TableInfo>(`/api/tables/${part(id)}/seats/${seat}`, wanted);
+  witnessed(post<TableInfo>(`/api/tables/${part(id)}/seats/${seat}`, wanted));
 
 /** Play once more with the same people. */
-export const rematch = (id: string) => post<TableInfo>(`/api/tables/${part(id)}/rematch`);
+export const rematch = (id: string) =>
+  witnessed(post<TableInfo>(`/api/tables/${part(id)}/rematch`));
 
 /** The match as it was so many lines into the log, or as it is now. */
 export const see = (

@@ -9,11 +9,17 @@ export interface Ack {
   readonly repeated: boolean;
 }
 
-/** Ask for the position in sentences, as a seat or a spectator knows it. */
+/** What somebody adds to the seed, 16 to 32 bytes in hexadecimal digits. */
+export interface AddNonce {
+  readonly nonce: string;
+}
+
+/** Ask for the position in sentences, as a seat or a spectator knows it, or also drawn. */
 export interface AskDescription {
   readonly do: 'describe';
   readonly match: string;
   readonly seat?: number | null;
+  readonly drawn?: boolean;
   readonly id?: string | null;
 }
 
@@ -115,7 +121,7 @@ export interface ChatLine {
 
 /** One thing that was checked: its value, and what it means as a sentence. */
 export interface Check {
-  readonly name: 'chain' | 'draws' | 'moves' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly name: 'chain' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
   readonly ok: boolean;
   readonly value: string;
   readonly said: string;
@@ -140,7 +146,7 @@ export interface Codes {
   readonly codes: readonly string[];
 }
 
-/** The position in sentences; one about a single thing names it. */
+/** The position in sentences; one about a single thing names it. If asked, also drawn. */
 export interface Description {
   readonly type: 'description';
   readonly id: string | null;
@@ -148,6 +154,7 @@ export interface Description {
   readonly seat: number | null;
   readonly version: number;
   readonly sentences: readonly Said[];
+  readonly drawing: string | null;
 }
 
 /** It is done; there is nothing more to say. */
@@ -170,11 +177,12 @@ export interface Failure {
   readonly error: Refusal;
 }
 
-/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw. */
+/** Whether a finished match holds what was promised at its start. The seal was told before the first move; it fits one seed only, and the seed gives every draw, together with what the seats added to it (``nonces``). */
 export interface Fairness {
   readonly ok: boolean;
   readonly seal: string;
   readonly seed: string;
+  readonly nonces: readonly (string | null)[] | null;
   readonly checks: readonly Check[];
   readonly problems: readonly string[];
 }
@@ -416,12 +424,13 @@ export interface Presence {
   readonly ballots: readonly Ballot[];
 }
 
-/** What a seat would see after a move; null where that is not certain. */
+/** What a seat would see after a move; null where that is not certain. What could not be taken back once it is sent may be held back by whoever asks, so many milliseconds: as long as a bot would wait with its move. */
 export interface Preview {
   readonly type: 'preview';
   readonly id: string | null;
   readonly match: string;
   readonly view: unknown;
+  readonly hold: number;
 }
 
 /** What a seat is asked now; without options it is somebody else's turn. ``hints`` names a sentence for the next pick by its role: ``{"from": ..., "to": ...}``. ``roles`` says what a role is, or a single pick of it (``do:go``); one that is not listed is a kind of its own and picked once. ``title`` and ``body`` are what is to be read first. */
@@ -478,10 +487,11 @@ export interface Resign {
   readonly id?: string | null;
 }
 
-/** How a match ended; the seed lets everybody draw again what chance drew. */
+/** How a match ended; seed and nonces let everybody draw again what chance drew. */
 export interface Result {
   readonly seats: readonly SeatResult[];
   readonly seed: string;
+  readonly nonces: readonly (string | null)[] | null;
 }
 
 /** Play one's seat again. */
@@ -549,7 +559,7 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** A table as everybody may know it; ``waiting``: the seats that may decide now. */
+/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -568,6 +578,8 @@ export interface TableInfo {
   readonly winners: readonly number[] | null;
   readonly rematch: string | null;
   readonly key: string | null;
+  readonly nonces: readonly (string | null)[] | null;
+  readonly wants_nonce: boolean;
 }
 
 /** Some tables, and where to go on reading (null: that was all). */
@@ -649,6 +661,7 @@ export interface Vote {
 export interface Wanted {
   readonly who: 'bot' | 'friend' | 'me' | 'open';
   readonly bot?: string;
+  readonly name?: string | null;
 }
 
 /** Follow a match from a seat of one's own, or as a spectator (null). */

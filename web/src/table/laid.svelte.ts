@@ -27,12 +27,20 @@ export class Laid {
     });
   }
 
-  /** The words, with everybody's name; null until everything is there. */
-  readonly words = $derived.by<Words | null>(() => {
+  /** The words of those who hear the table: everything has its name. Null until all is there. */
+  readonly spoken = $derived.by<Words | null>(() => {
     const book = this.book.current;
     if (book === null || this.loaded === null || this.loaded !== this.game()) return null;
     const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
     return book.at(chairs, this.folder?.name);
+  });
+
+  /** The words of those who see the board, which shows what has no name there. */
+  readonly words = $derived.by<Words | null>(() => {
+    const { spoken, folder } = this;
+    if (spoken === null || folder?.names === undefined || folder.names.shown) return spoken;
+    const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
+    return spoken.at(chairs, folder.name, true);
   });
 
   /** What a seat is drawn with. */

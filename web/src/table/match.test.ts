@@ -187,6 +187,11 @@ describe('names', () => {
       'Ann 2',
     ]);
   });
+
+  it('is their own where they said what they are called', () => {
+    const chairs = ['Ann', 'Bo', 'Ann'].map((name) => chair('person', 'u', name));
+    expect(named(chairs, String).map(({ name }) => name)).toEqual(['Ann 1', 'Bo', 'Ann 2']);
+  });
 });
 
 describe('what the game says of a thing', () => {

@@ -122,7 +122,7 @@ export function seatsOf(chairs: readonly Chair[], user: string | null): number[]
   return chairs.flatMap((chair, seat) => (chair.user === user ? [seat] : []));
 }
 
-/** Chairs with a name for everybody: bots get one, and people who have several seats a number. */
+/** Chairs with a name for everybody: bots get one, and several of one name at a device a number. */
 export function named(
   chairs: readonly Chair[],
   botName: (seat: number) => string,
@@ -130,7 +130,7 @@ export function named(
   return chairs.map((chair, seat) => {
     if (chair.kind === 'bot') return { ...chair, name: botName(seat) };
     if (chair.user === null) return chair;
-    const own = seatsOf(chairs, chair.user);
+    const own = seatsOf(chairs, chair.user).filter((one) => chairs[one]?.name === chair.name);
     return own.length < 2 ? chair : { ...chair, name: `${chair.name} ${own.indexOf(seat) + 1}` };
   });
 }

@@ -24,6 +24,7 @@ import type {
   WhyNot,
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
+import { Held } from './held.svelte';
 import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
@@ -48,6 +49,8 @@ type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : nev
 
 const NOTHING = new Chooser([]);
 const SLOW = 300;
+/** So long a move waits to hear whether it is for good. */
+const MOST_FORESEEING = 3000;
 /** More moves than this are shown at once: nobody wants to wait for a whole round. */
 const MOST_WAITING = 4;
 
@@ -85,9 +88,18 @@ export class Session {
   ghost = $state.raw<unknown>(null);
   /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
   ghostOf = $state<string | null>(null);
+  /** A move that is for good, kept for a moment before it is sent. */
+  readonly held = new Held();
+  /** How long the move that is shown as a ghost would be kept, in milliseconds. */
+  private hold = 0;
+  private foreseeing: Promise<void> = Promise.resolve();
+  /** Whether something was taken back since the last move: then nothing goes on by itself. */
+  private tookBack = $state(false);
   pointed = $state<string | null>(null);
   /** The position in sentences, as the game says it; empty until somebody wants to know. */
   said = $state.raw<readonly Said[]>([]);
+  /** The position in characters, for a game that has no board here. */
+  drawing = $state.raw<string | null>(null);
   news = $state.raw<readonly Line[]>([]);
 
   /** Several moves that are laid together, once somebody has laid some. */
@@ -147,6 +159,12 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether there is only one way to go on, so that nobody need be asked. */
+  readonly forced = $derived.by(() => {
+    const prompt = this.now?.update.prompt;
+    if (!this.choosing || this.tookBack || this.planning?.progress != null) return false;
+    return prompt?.options.length === 1 && prompt.body.length === 0 && this.chooser.move !== null;
+  });
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>
     this.past === null && this.sending === null ? this.chooser.choices : [],
@@ -307,6 +325,7 @@ export class Session {
     this.passing = null;
     this.news = [];
     this.said = [];
+    this.drawing = null;
     this.planning = null;
     this.past = null;
     this.restart();
@@ -315,6 +334,7 @@ export class Session {
   // -- Choosing ---------------------------------------------------------------------------------------
 
   private set(chooser: Chooser): void {
+    this.held.end(false);
     this.picks = { prompt: this.now?.update.prompt, picked: chooser.picked };
     this.forgetAnswers();
   }
@@ -378,7 +398,12 @@ export class Session {
   }
 
   /** Ask what the complete move would look like. */
-  async preview(move: string | null): Promise<void> {
+  preview(move: string | null): Promise<void> {
+    this.foreseeing = this.foresee(move);
+    return this.foreseeing;
+  }
+
+  private async foresee(move: string | null): Promise<void> {
     if (move === null || this.seat === null) {
       this.ghost = null;
       this.ghostOf = null;
@@ -391,6 +416,7 @@ export class Session {
       if (this.chooser.move !== move) return;
       this.ghost = answer.view;
       this.ghostOf = move;
+      this.hold = answer.hold;
     } catch {
       if (this.chooser.move === move) this.ghost = null; // it can be confirmed unseen
     }
@@ -400,13 +426,29 @@ export class Session {
   async confirm(): Promise<void> {
     const { move } = this.chooser;
     if (move === null || this.seat === null || this.past !== null) return;
+    if (this.held.lasts !== null) {
+      this.held.end(true);
+      return;
+    }
+    const { seat, forced } = this;
+    const prompt = this.now?.update.prompt;
     const version = this.now?.update.version ?? null;
-    await this.act({ do: 'move', seat: this.seat, move, version });
+    if (!forced) {
+      await Promise.race([this.foreseeing, pause(MOST_FORESEEING)]);
+      const known = this.ghostOf === move && this.now?.update.prompt === prompt;
+      if (!(await this.held.wait(known ? this.hold : 0))) return;
+    }
+    if (await this.act({ do: 'move', seat, move, version })) this.tookBack = false;
   }
 
-  /** Take back the last decision. */
+  /** Take back what is not sent yet, or else the last decision. */
   async undo(): Promise<void> {
-    if (this.undoSeat !== null) await this.act({ do: 'undo', seat: this.undoSeat });
+    if (this.held.lasts !== null) this.held.end(false);
+    else if (this.undoSeat !== null) {
+      if (!(await this.act({ do: 'undo', seat: this.undoSeat }))) return;
+      this.tookBack = true;
+      this.passing = null;
+    }
   }
 
   /** Do something in the match; what is refused is said. */
@@ -457,12 +499,14 @@ export class Session {
     );
   }
 
-  /** Ask for the position in sentences; what was said before stays until the answer comes. */
-  async describe(): Promise<void> {
+  /** Ask for the position in sentences, or also drawn; what was said before stays until the answer comes. */
+  async describe(drawn = false): Promise<void> {
     const { seat } = this;
     try {
-      const told = await this.ask<Description>({ do: 'describe', match: this.id, seat });
-      if (seat === this.seat) this.said = told.sentences;
+      const told = await this.ask<Description>({ do: 'describe', match: this.id, seat, drawn });
+      if (seat !== this.seat) return;
+      this.said = told.sentences;
+      this.drawing = told.drawing;
     } catch {
       if (seat === this.seat) this.said = []; // things are called by their names meanwhile
     }
@@ -538,6 +582,10 @@ export function asProblem(problem: unknown): Problem {
     return new Problem(problem as ConstructorParameters<typeof Problem>[0]);
   }
   return unreachable();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
 function nextFrame(): Promise<void> {

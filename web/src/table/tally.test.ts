@@ -7,6 +7,7 @@ function result(...seats: [rank: number, ...counts: number[]][]): Result {
   const names = ['temples', 'towers', 'huts'];
   return {
     seed: '',
+    nonces: null,
     seats: seats.map(([rank, ...counts], seat) => ({
       seat,
       rank,

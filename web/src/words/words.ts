@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { wordsOf } from '../net/api';
 import type { Chair, Phrase } from '../net/wire.gen';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -32,6 +33,8 @@ export class Words {
     sources: readonly string[],
     private readonly chairs: readonly Chair[] = [],
     private readonly naming: Naming | null = null,
+    /** Whether places have no names where these words are read: the board shows them instead. */
+    readonly unnamed = false,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -43,8 +46,8 @@ export class Words {
   private readonly sources: readonly string[];
 
   /** The same words, with seats called by the names of those who sit there, and things as a game calls them. */
-  at(chairs: readonly Chair[], naming: Naming | null = null): Words {
-    return new Words(this.language, this.sources, chairs, naming);
+  at(chairs: readonly Chair[], naming: Naming | null = null, unnamed = false): Words {
+    return new Words(this.language, this.sources, chairs, naming, unnamed);
   }
 
   /** Whether there is a message of that name. */
@@ -61,9 +64,10 @@ export class Words {
     return this.bundle.formatPattern(pattern, values, []);
   }
 
-  /** A phrase as a sentence. */
-  phrase(phrase: Phrase): string {
-    return this.say(phrase.key, phrase.args);
+  /** A phrase as a sentence; where places have no names, as a game says it without them (`seen-…`). */
+  phrase({ key, args }: Phrase): string {
+    const seen = `seen-${key}`;
+    return this.say(this.unnamed && this.has(seen) ? seen : key, args);
   }
 
   /** What a reference such as `clan:red` is called. */
@@ -99,13 +103,18 @@ export class Words {
   }
 }
 
-/** Load the words of a language, with those of a game if one is named. */
+/**
+ * Load the words of a language, with those of a game if one is named; one that lives in another
+ * package brings its words to the server.
+ */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
   const folder = game?.replaceAll('-', '_');
   const wanted = [
     find(shared, `/words/${language}.ftl`),
     find(own, `./${language}.ftl`),
-    folder === undefined ? undefined : find(games, `/games/${folder}/words/${language}.ftl`),
+    game === undefined
+      ? undefined
+      : (find(games, `/games/${folder}/words/${language}.ftl`) ?? (() => wordsOf(game, language))),
   ];
   const sources = await Promise.all(wanted.map(async (load) => (load ? load() : '')));
   return new Words(language, sources);

@@ -6,8 +6,10 @@ that happened. Both say what stands there, because the book never changes.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
     CODE,
     COUNT,
@@ -33,7 +35,7 @@ from dorfplatz.games.above_and_below.book import (
     OPTIONS,
     SECTIONS,
 )
-from dorfplatz.games.above_and_below.codes import HARVEST, VERB, verb_of
+from dorfplatz.games.above_and_below.codes import HARVEST
 from dorfplatz.games.above_and_below.material import (
     BUILDINGS,
     CAVES,
@@ -66,6 +68,8 @@ MIDDLE: Final[i64] = 128
 ABOUT_OPTION: Final[i64] = 7
 VERBS: Final[i64] = 20
 CODE_BYTES: Final[i64] = 8
+VERB_SHIFT: Final[i64] = 44
+"""The verb of a code stands above so many bits."""
 
 
 @final
@@ -135,10 +139,13 @@ class AboveEncoding(Encoding[State]):
             ),
             Spec(
                 [
-                    Field("verb", (int(VERBS),), ONE_OF),
+                    Field("verb", (1,), CODE),
+                    Field("spare", (7,), COUNT),
                     Field("code", (int(CODE_BYTES),), CODE),
                 ]
             ),
+            version=2,
+            boundless="Any set of villagers can be sent, which makes billions of actions.",
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -185,15 +192,19 @@ class AboveEncoding(Encoding[State]):
                 sheet.blank(VILLAGERS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
-            for item in range(ITEMS):
-                sheet.put(i64(state.stock[player * ITEMS + item]) if place < seats else 0)
+            if place < seats:
+                sheet.part(state.stock, player * ITEMS, ITEMS)
+            else:
+                sheet.blank(ITEMS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             sheet.put(i64(state.sale[player]) if place < seats else 0)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
-            for slot in range(SLOTS):
-                sheet.put(i64(state.track_good[player * SLOTS + slot]) if place < seats else 0)
+            if place < seats:
+                sheet.part(state.track_good, player * SLOTS, SLOTS)
+            else:
+                sheet.blank(SLOTS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             for slot in range(SLOTS):
@@ -221,16 +232,11 @@ class AboveEncoding(Encoding[State]):
 
     def write_villagers(self, state: State, player: i64, sheet: Sheet) -> None:
         """Write who is ready (1), exhausted (2) or injured (3) in a village."""
-        ready = state.ready[player]
-        exhausted = state.exhausted[player]
-        injured = state.injured[player]
-        for _ in range(VILLAGERS):
-            tired: i64 = 2 if exhausted & 1 != 0 else 0
-            hurt: i64 = 3 if injured & 1 != 0 else tired
-            sheet.put(1 if ready & 1 != 0 else hurt)
-            ready = ready >> 1
-            exhausted = exhausted >> 1
-            injured = injured >> 1
+        first = sheet.at
+        sheet.blank(VILLAGERS)
+        sheet.sparse(state.injured[player], first, 3)
+        sheet.sparse(state.exhausted[player], first, 2)
+        sheet.sparse(state.ready[player], first, 1)
 
     def write_doing(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the offer, the exploration and the recovery that are going on."""
@@ -250,7 +256,8 @@ class AboveEncoding(Encoding[State]):
         sheet.put(section)
         self.write_options(state, section, sheet)
         phase = state.phase
-        chosen = exploring and (phase in (ROLLING, EXERTING, APPLYING))
+        acting = phase in (ROLLING, EXERTING, APPLYING)
+        chosen = exploring and acting
         sheet.put(state.option + 1 if chosen else 0)
         sheet.put(state.outcome + 1 if exploring and phase == APPLYING else 0)
         sheet.put(state.effect if exploring else 0)
@@ -282,10 +289,14 @@ class AboveEncoding(Encoding[State]):
     def write_book(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what everybody knows of the book, and how the last exploration ended."""
         read = state.read
+        revealed = state.revealed
+        sheet.blank(2 * SECTIONS)
+        row = sheet.row
+        first = sheet.at - 2 * SECTIONS
         for section in range(SECTIONS):
-            sheet.flag(read[section] != 0)
-        for section in range(SECTIONS):
-            sheet.put(i64(state.revealed[section]) if read[section] != 0 else 0)
+            if read[section] != 0:
+                row[first + section] = 1
+                row[first + SECTIONS + section] = revealed[section]
         told = state.told_section != 0
         sheet.one_of(MOST_SEATS, relative(state.told_seat, seat, state.seats) if told else -1)
         sheet.put(state.told_section)
@@ -305,14 +316,17 @@ class AboveEncoding(Encoding[State]):
         sheet.put(state.texts)
         sheet.put(seats)
 
-    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+    def write_actions(
+        self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
+    ) -> None:
         """Write the verb, and everything the action names as the bytes of its code."""
-        verb = verb_of(code)
-        sheet.one_of(VERBS, VERBS - 1 if verb == HARVEST else verb // VERB)
-        left = code
-        for _ in range(CODE_BYTES):
-            sheet.put(left & 255)
-            left = left >> 8
+        row = codes.row
+        at = first
+        for place in range(codes.count):
+            code = row[place]
+            rows[at] = VERBS if code >= HARVEST else (code >> VERB_SHIFT) + 1
+            rows[at + 1] = code
+            at += 2
 
 
 ENCODING: Final = AboveEncoding()

@@ -91,6 +91,8 @@ from dorfplatz.games.above_and_below.village import (
 )
 from dorfplatz.games.above_and_below.writing import everybody
 from dorfplatz.games.above_and_below.writing import lying as lying_anywhere
+from dorfplatz.kit import positions
+from dorfplatz.kit.positions import misplaced
 
 _POINTS: Final = (
     "setup",
@@ -134,12 +136,10 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
     """Return the position a text describes; everything outside the grammar is rejected."""
     items = _items(text)
     found = int(_fact(items, "players", str(seats or 2), [str(n) for n in range(2, 5)]))
-    if not MIN_SEATS <= found <= MAX_SEATS or (seats is not None and seats != found):
-        raise BadPosition("position-seats", {"found": found, "asked": int(seats or found)})
+    positions.check_seats(found, seats, MIN_SEATS, MAX_SEATS)
     asked = options or {}
-    trade = _fact(items, "trade", str(asked.get("trade", "on")), ["on", "off"])
-    if "trade" in asked and asked["trade"] != trade:
-        raise BadPosition("position-option", {"written": trade, "asked": str(asked["trade"])})
+    written = " ".join(items["trade"]) if "trade" in items else None
+    trade = positions.option("trade", written, asked.get("trade"), ("on", "off"))
     state = before_setup(found, trade == "on", TEXTS.index(str(asked.get("texts", "reader"))))
     reader = _Reader(state, items)
     reader.read()
@@ -157,20 +157,13 @@ def _items(text: str) -> dict[str, list[str]]:
             continue
         key = "point" if words[0] in _POINTS else words[0]
         if key in items or key not in _ITEMS:
-            raise _wrong(part)
+            raise misplaced(part)
         items[key] = words if key == "point" else words[1:]
     return items
 
 
-def _wrong(part: str, rule: str | None = None) -> BadPosition:
-    return BadPosition("position-part", {"part": part.strip()[:60]}, rule=rule)
-
-
 def _fact(items: dict[str, list[str]], key: str, default: str, allowed: list[str]) -> str:
-    words = items.get(key, [default])
-    if len(words) != 1 or words[0] not in allowed:
-        raise _wrong(f"{key} {' '.join(words)}")
-    return words[0]
+    return allowed[positions.choice(key, " ".join(items.get(key, [default])), allowed)]
 
 
 class _Reader:
@@ -195,7 +188,7 @@ class _Reader:
         self._read_passed(seats)
         for name in SEAT_NAMES:
             if name in self.items and name not in seats:
-                raise _wrong(name)
+                raise misplaced(name)
         self.players = [self._keywords(name) for name in seats]
         self._read_party()
         for seat in range(state.seats):
@@ -226,15 +219,11 @@ class _Reader:
     def _read_passed(self, seats: list[str]) -> None:
         for name in self.items.get("passed", []):
             if name not in seats or self.state.passed & BIT[seats.index(name)] != 0:
-                raise _wrong(f"passed {name}")
+                raise misplaced(f"passed {name}")
             self.state.passed |= BIT[seats.index(name)]
 
     def _keywords(self, name: str) -> dict[str, str]:
-        words = self.items.get(name, [])
-        pairs = dict(zip(words[::2], words[1::2]))
-        if len(words) % 2 or len(pairs) * 2 != len(words) or set(pairs) - set(_KEYWORDS):
-            raise _wrong(f"{name} {' '.join(words)}")
-        return pairs
+        return positions.pairs(name, self.items.get(name, []), _KEYWORDS)
 
     # -- Villagers
 
@@ -276,9 +265,9 @@ class _Reader:
         coins = player.get("coins", "7")
         position = player.get("rep", "0")
         if not _NUMBER.fullmatch(coins) or not _SIGNED.fullmatch(position):
-            raise _wrong(f"coins {coins} rep {position}")
+            raise misplaced(f"coins {coins} rep {position}")
         if not LOWEST_REPUTATION <= int(position) <= HIGHEST_REPUTATION:
-            raise _wrong(f"rep {position}", "AAB-3.21")
+            raise misplaced(f"rep {position}", "AAB-3.21")
         state.coins[seat] = int(coins)
         state.reputation[seat] = int(position)
         for item, number in self._counted(player.get("stock", "-"), ITEM_IDS):
@@ -286,7 +275,7 @@ class _Reader:
         sale = player.get("sale", "-")
         if sale != "-":
             if sale not in ITEM_IDS:
-                raise _wrong(f"sale {sale}")
+                raise misplaced(f"sale {sale}")
             state.sale[seat] = u8(ITEM_IDS.index(sale) + 1)
         for slot, (good, number) in enumerate(self._counted(player.get("track", "-"), GOOD_IDS)):
             state.track_good[seat * SLOTS + slot] = u8(good + 1)
@@ -299,14 +288,14 @@ class _Reader:
     def _counted(self, text: str, names: list[str]) -> list[tuple[int, int]]:
         """Return a list such as ``fish3,ore1`` as pairs of item and number."""
         pairs: list[tuple[int, int]] = []
-        for word in [] if text == "-" else text.split(","):
+        for word in positions.listed(text, ","):
             found = _COUNTED.fullmatch(word)
             if not found or found[1] not in names or found[2] == "0":
-                raise _wrong(text)
+                raise misplaced(text)
             item = names.index(found[1])
             number = int(found[2])
             if item in [known for known, _ in pairs] or number > int(TOKENS[item]):
-                raise _wrong(text, "AAB-11.1")
+                raise misplaced(text, "AAB-11.1")
             pairs.append((item, number))
         return pairs
 
@@ -314,11 +303,11 @@ class _Reader:
         state = self.state
         found = _BUILT.fullmatch(text)
         if not found:
-            raise _wrong(text)
+            raise misplaced(text)
         building = BUILDING_INDEX[self.mention(found[1], BUILDING_INDEX)]
         if found[2] is not None:
             if not is_outpost(building):
-                raise _wrong(text)
+                raise misplaced(text)
             cave = CAVE_INDEX[self.mention(found[2], CAVE_INDEX)]
             state.covered[building - int(FIRST_OUTPOST)] = u8(cave + 1)
         elif is_outpost(building):
@@ -328,15 +317,15 @@ class _Reader:
             good = _COUNTED.fullmatch(part)
             symbol = SYMBOL_INDEX.get((found[1], good[1])) if good else None
             if not good or symbol is None or not 0 < int(good[2]) <= int(SYMBOL_COUNT[symbol]):
-                raise _wrong(text, "AAB-4.4")
+                raise misplaced(text, "AAB-4.4")
             if state.tokens[symbol] > 0:
-                raise _wrong(text)
+                raise misplaced(text)
             state.tokens[symbol] = u8(int(good[2]))
 
     def _read_free(self, seat: int, text: str) -> None:
         if _NUMBER.fullmatch(text):
             if int(text) > CAVES:
-                raise _wrong(f"free {text}")
+                raise misplaced(f"free {text}")
             self.open_caves += [(seat, -1)] * int(text)
         elif text != "-":
             for name in text.split(","):
@@ -365,9 +354,9 @@ class _Reader:
         open_words, bag_words, under_words = _deck_parts(words)
         places = {"villagers": 5, "caves": 1}.get(name, 4)
         if open_words and len(open_words) != places:
-            raise _wrong(f"{name} {' '.join(words)}")
+            raise misplaced(f"{name} {' '.join(words)}")
         if under_words and name == "villagers":
-            raise _wrong(f"{name} {' '.join(words)}", "AAB-1.10")
+            raise misplaced(f"{name} {' '.join(words)}", "AAB-1.10")
         for card in open_words + under_words:
             if card != "-" or card in under_words:
                 self.mention(card, known)
@@ -440,11 +429,11 @@ class _Reader:
         for word in self.items.get("supply", []):
             found = _COUNTED.fullmatch(word)
             if not found or found[1] not in ITEM_IDS or found[1] in seen:
-                raise _wrong(f"supply {word}")
+                raise misplaced(f"supply {word}")
             seen.add(found[1])
             item = ITEM_IDS.index(found[1])
             if int(found[2]) > int(state.supply[item]):
-                raise _wrong(f"supply {word}", "AAB-11.1")
+                raise misplaced(f"supply {word}", "AAB-11.1")
             state.supply[item] = u8(int(found[2]))
 
     # -- The point of the game
@@ -453,7 +442,7 @@ class _Reader:
         words = self.point
         seats = SEAT_NAMES[: int(self.state.seats)]
         if not least <= len(words) <= most or words[1] not in seats:
-            raise _wrong(" ".join(words))
+            raise misplaced(" ".join(words))
         return seats.index(words[1]), words[2:]
 
     def _read_point(self) -> None:
@@ -464,17 +453,17 @@ class _Reader:
         state.current = state.start
         round_end = kind in ("arrivals", "recover", "income")
         if round_end and (state.passed != 0 or state.round == 1):
-            raise _wrong(" ".join(words), "AAB-9.1")
+            raise misplaced(" ".join(words), "AAB-9.1")
         if kind in ("setup", "final", "over") and state.passed != 0:
-            raise _wrong(" ".join(words), "AAB-2.4")
+            raise misplaced(" ".join(words), "AAB-2.4")
         if kind in ("setup", "arrivals", "over"):
             if len(words) != 1:
-                raise _wrong(" ".join(words))
+                raise misplaced(" ".join(words))
             state.phase = {"setup": SETUP, "arrivals": ARRIVALS, "over": ENDED}[kind]
             return
         state.current, rest = self._seat_of_point(2, 20)
         if state.passed & BIT[state.current] != 0:
-            raise _wrong(" ".join(words), "AAB-2.4")
+            raise misplaced(" ".join(words), "AAB-2.4")
         if kind in ("turn", "offer"):
             self._read_turn(kind, rest)
         elif kind == "explore":
@@ -483,7 +472,7 @@ class _Reader:
             self._read_recovery(rest)
         else:
             if rest:
-                raise _wrong(" ".join(words))
+                raise misplaced(" ".join(words))
             state.phase = PAYING if kind == "income" else FINAL
 
     def _read_turn(self, kind: str, rest: list[str]) -> None:
@@ -491,10 +480,10 @@ class _Reader:
         state.phase = TURN
         if kind == "offer":
             if not rest:
-                raise _wrong(" ".join(self.point))
+                raise misplaced(" ".join(self.point))
             state.seller, state.price = self._bid(rest[0])
             if state.sale[state.seller] == 0 or state.price > state.coins[state.current]:
-                raise _wrong(" ".join(self.point), "AAB-8.1")
+                raise misplaced(" ".join(self.point), "AAB-8.1")
             state.phase = ANSWERING
             rest = rest[1:]
         if rest[:1] == ["moved"]:
@@ -502,18 +491,18 @@ class _Reader:
             rest = rest[1:]
         if rest:
             if rest[0] != "refused" or len(rest) == 1:
-                raise _wrong(" ".join(self.point))
+                raise misplaced(" ".join(self.point))
             for word in rest[1:]:
                 seller, price = self._bid(word)
                 if state.refused[seller] > 0:
-                    raise _wrong(word)
+                    raise misplaced(word)
                 state.refused[seller] = price
 
     def _bid(self, word: str) -> tuple[int, int]:
         found = _BIDDEN.fullmatch(word)
         seats = SEAT_NAMES[: int(self.state.seats)]
         if not found or found[1] not in seats or seats.index(found[1]) == self.state.current:
-            raise _wrong(word, "AAB-8.1")
+            raise misplaced(word, "AAB-8.1")
         return seats.index(found[1]), int(found[2])
 
     def _read_exploration(self, rest: list[str]) -> None:
@@ -524,19 +513,19 @@ class _Reader:
             return
         found = _READ.fullmatch(rest[0])
         if not found or int(found[1]) > 216:
-            raise _wrong(rest[0])
+            raise misplaced(rest[0])
         state.section = int(found[1])
         state.read[state.section] = 1
         state.phase = READING
         if found[2] is None:
             if len(rest) > 1:
-                raise _wrong(" ".join(rest))
+                raise misplaced(" ".join(rest))
             self._check_party()
             return
         state.option = OPTION_KEYS.index(found[2])
         rest = rest[1:]
         if state.option >= i64(OPTION_COUNT[state.section]):
-            raise _wrong(found[0])
+            raise misplaced(found[0])
         if rest and rest[0][0] not in ">@":
             self._read_dice(rest[0])
             rest = rest[1:]
@@ -547,31 +536,31 @@ class _Reader:
 
     def _check_party(self) -> None:
         if self.state.party == 0:
-            raise _wrong(" ".join(self.point), "AAB-3.2")
+            raise misplaced(" ".join(self.point), "AAB-3.2")
 
     def _read_dice(self, text: str) -> None:
         last = -1
         for word in text.split(","):
             name, _, die = word.partition("=")
             if name not in VILLAGER_INDEX or not re.fullmatch(r"[1-6]", die):
-                raise _wrong(text)
+                raise misplaced(text)
             villager = VILLAGER_INDEX[name]
             there = self.state.party | self.state.injured[self.state.current]
             if villager <= last or there & BIT[villager] == 0:
-                raise _wrong(text, "AAB-3.8")
+                raise misplaced(text, "AAB-3.8")
             last = villager
             self.state.dice[villager] = u8(int(die))
 
     def _read_roll(self) -> None:
         state = self.state
         if i64(OPTION_TYPE[state.section * OPTIONS + state.option]) != CHECK:
-            raise _wrong(" ".join(self.point), "AAB-3.8")
+            raise misplaced(" ".join(self.point), "AAB-3.8")
         self._check_party()
         state.phase = ROLLING
         for villager in range(VILLAGERS):
             if state.dice[villager] > 0:
                 if state.party & BIT[villager] == 0:
-                    raise _wrong(" ".join(self.point), "AAB-3.8")
+                    raise misplaced(" ".join(self.point), "AAB-3.8")
                 state.lanterns += i64(LANTERNS[villager * DIE + i64(state.dice[villager])])
             elif state.party & BIT[villager] != 0:
                 state.to_roll |= BIT[villager]
@@ -587,31 +576,31 @@ class _Reader:
             names = {"auto": WITHOUT_ROLL}
         outcome = names.get(rest[0][1:], UNDECIDED) if kind in (CHECK, AUTO) else UNDECIDED
         if rest[0] == ">0" or rest[0][0] != ">" or outcome == UNDECIDED:
-            raise _wrong(" ".join(self.point), "AAB-3.13")
+            raise misplaced(" ".join(self.point), "AAB-3.13")
         if len(rest) != 2 or not re.fullmatch(r"@[1-9]", rest[1]):
-            raise _wrong(" ".join(self.point))
+            raise misplaced(" ".join(self.point))
         state.outcome = outcome
         state.phase = APPLYING
         state.effect = int(rest[1][1:]) - 1
         if state.effect > BOOK_EFFECTS.count[outcome_list(state)]:
-            raise _wrong(rest[1])
+            raise misplaced(rest[1])
         state.revealed[state.section] = u8(BIT[outcome_place(state)])
 
     def _read_recovery(self, rest: list[str]) -> None:
         state = self.state
         begin_recovery(state)
         if len(rest) > 1:
-            raise _wrong(" ".join(self.point))
+            raise misplaced(" ".join(self.point))
         last = -1
         for word in rest[0].split(",") if rest else []:
             name, _, use = word.partition("=")
             if name not in VILLAGER_INDEX or use not in USES:
-                raise _wrong(word)
+                raise misplaced(word)
             villager = VILLAGER_INDEX[name]
             if villager <= last or state.to_ask & BIT[villager] == 0:
-                raise _wrong(word, "AAB-9.13")
+                raise misplaced(word, "AAB-9.13")
             if not may_use(state, villager, USES.index(use)):
-                raise _wrong(word, "AAB-9.13")
+                raise misplaced(word, "AAB-9.13")
             last = villager
             use_for(state, villager, USES.index(use))
 
@@ -634,5 +623,5 @@ def _deck_parts(words: list[str]) -> tuple[list[str], list[str] | None, list[str
     under = words[under_at + 1 :]
     wrong = bag_at is not None and (bag_at > under_at or not bag)
     if wrong or (under_at < len(words) and not under):
-        raise _wrong(" ".join(words))
+        raise misplaced(" ".join(words))
     return words[:first], bag, under

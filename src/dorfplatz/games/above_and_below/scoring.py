@@ -1,9 +1,12 @@
 """Above and Below: points, reputation ranking and ranks (AAB-12)."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.rules import OVER
-from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.standing import Standing, ranked, share_out
 from dorfplatz.games.above_and_below.material import (
     BEDS,
     CLASS_OF,
@@ -48,6 +51,24 @@ def standing(state: State) -> Standing:
             )
         )
     return ranked(state.active == OVER, breakdowns, keys)
+
+
+def rewards(state: State, row: vec[float]) -> None:
+    """Fill in the share of rivals each seat is ahead of (equals count half), without the table."""
+    keys = vec[i64]()
+    for seat in range(state.seats):
+        buildings = i64(building_count(state, seat))
+        points = i64(track_points(state, seat)) + buildings + i64(ranking_points(state, seat))
+        points += i64(position_points(state, seat)) + i64(bonus_points(state, seat))
+        people = i64(villager_count(state, seat))
+        keys = append(
+            keys, ((points * A_KEY + state.coins[seat]) * A_KEY + people) * A_KEY + buildings
+        )
+    share_out(keys, row)
+
+
+A_KEY: Final[i64] = 1 << 12
+"""What decides among equals weighs less than a point: coins, then villagers, then buildings."""
 
 
 def track_points(state: State, seat: i64) -> int:

@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
     CODE,
     COUNT,
@@ -19,15 +21,23 @@ from dorfplatz.engine.encoding import (
 )
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games.clans.actions import (
+    CHANCE_CODES,
     MOST_VILLAGES,
-    MOVE,
+    SIX_BITS,
     destination_of,
+    has_order,
     source_of,
-    verb_of,
-    village_of,
 )
-from dorfplatz.games.clans.material import CLANS, TERRAIN, TERRITORIES
+from dorfplatz.games.clans.material import (
+    CLANS,
+    PASSAGE_FROM,
+    PASSAGE_TO,
+    PASSAGES,
+    TERRAIN,
+    TERRITORIES,
+)
 from dorfplatz.games.clans.state import State
+from dorfplatz.kit.regions import long_row
 
 MOST_SEATS: Final[i64] = 4
 ENDINGS: Final[i64] = 3
@@ -59,11 +69,16 @@ class ClansEncoding(Encoding[State]):
                 [
                     Field("source", (1,), CODE),
                     Field("destination", (1,), CODE),
-                    Field("order", (MOST_VILLAGES,), CODE),
                     Field("terrain", (2,), CODE),
-                    Field("huts", (2, clans), COUNT),
-                ]
+                    Field("huts", (2,), COUNT),
+                    Field("spare", (2,), COUNT),
+                    Field("order", (MOST_VILLAGES,), CODE),
+                ],
+                whole=8,
             ),
+            version=2,
+            dense=int(PASSAGES),
+            alike=int(TERRITORIES),  # founding orders of one move
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -88,24 +103,57 @@ class ClansEncoding(Encoding[State]):
         sheet.put(state.founded)
         sheet.one_of(ENDINGS, state.over)
 
-    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+    def write_actions(
+        self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
+    ) -> None:
         """Write where the huts come from and go to, and the order of the villages."""
-        if verb_of(code) != MOVE:
-            sheet.blank(self.action_spec.size)
-            return
-        source = source_of(code)
-        destination = destination_of(code)
-        sheet.put(source + 1)
-        sheet.put(destination + 1)
-        for place in range(MOST_VILLAGES):
-            sheet.put(village_of(code, place) + 1)
-        sheet.put(i64(TERRAIN[source]) + 1)
-        sheet.put(i64(TERRAIN[destination]) + 1)
-        huts = state.huts
-        for clan in range(CLANS):
-            sheet.put(i64(huts[source * CLANS + clan]))
-        for clan in range(CLANS):
-            sheet.put(i64(huts[destination * CLANS + clan]))
+        row = codes.row
+        size = state.size
+        leaving = LEAVING
+        reaching = REACHING
+        at = first
+        for place in range(codes.count):
+            code = row[place]
+            if code >= CHANCE_CODES:
+                rows[at] = 0
+                rows[at + 1] = 0
+            else:
+                source = source_of(code)
+                destination = destination_of(code)
+                moving = i64(size[source]) << 32
+                waiting = i64(size[destination]) << 40
+                rows[at] = leaving[source] + reaching[destination] + moving + waiting
+                rows[at + 1] = order_word(code) if has_order(code) else 0
+            at += 2
+
+    def dense_of(self, state: State, code: i64) -> i64:
+        """Return the number of a passage; a founding order adds nothing to it."""
+        return PASSAGE[source_of(code) * TERRITORIES + destination_of(code)]
 
 
+def order_word(code: i64) -> i64:
+    """Return the villages of a founding order, a byte each, the first one lowest."""
+    word: i64 = 0
+    left = code
+    for _ in range(MOST_VILLAGES):
+        word = (word << 8) + (left & SIX_BITS)
+        left = left >> 6
+    return word
+
+
+def passages() -> vec[i64]:
+    """Return the number of the passage between two territories, -1 where there is none."""
+    numbers = [-1] * int(TERRITORIES * TERRITORIES)
+    for passage in range(PASSAGES):
+        numbers[PASSAGE_FROM[passage] * TERRITORIES + PASSAGE_TO[passage]] = int(passage)
+    return long_row(numbers)
+
+
+PASSAGE: Final[vec[i64]] = passages()
+LEAVING: Final[vec[i64]] = long_row(
+    [place + 1 + ((int(TERRAIN[place]) + 1) << 16) for place in range(int(TERRITORIES))]
+)
+REACHING: Final[vec[i64]] = long_row(
+    [((place + 1) << 8) + ((int(TERRAIN[place]) + 1) << 24) for place in range(int(TERRITORIES))]
+)
 ENCODING: Final = ClansEncoding()

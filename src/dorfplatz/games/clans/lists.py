@@ -12,6 +12,7 @@ from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.actions import (
+    ARRANGED,
     MOST_VILLAGES,
     card_code,
     founding,
@@ -24,6 +25,7 @@ from dorfplatz.games.clans.actions import (
 from dorfplatz.games.clans.material import (
     ARRANGEMENTS,
     CHIPS_LEFT,
+    CLANS,
     CLANS_BY_LETTER,
     EPOCH_IDS,
     EPOCH_OF_CHIP,
@@ -42,6 +44,7 @@ from dorfplatz.kit.regions import long_row
 
 FEW_BORDERS: Final[i64] = 8
 LARGE_U8: Final[u8] = 7
+BY_LETTER: Final[vec[i64]] = long_row(list(CLANS_BY_LETTER))
 SCRATCH: Final = Codes()
 ORDERS: Final = Codes()
 
@@ -78,6 +81,29 @@ def chance(state: State, codes: Codes) -> None:
     else:
         for seat in range(state.seats):
             codes.add(start_code(seat))
+
+
+def draw(state: State, rng: Rng) -> i64:
+    """Return one of the outcomes of ``chance``, all equally likely, without listing them."""
+    if state.dealt < REGIONS:
+        return settle_code(state.dealt, rng.below(ARRANGED))
+    if state.dealt < REGIONS + state.seats:
+        seat = state.dealt - REGIONS
+        left = rng.below(CLANS - seat)
+        for clan in BY_LETTER:
+            if not is_dealt(state, clan):
+                if left == 0:
+                    return card_code(seat, clan)
+                left -= 1
+    return start_code(rng.below(state.seats))
+
+
+def is_dealt(state: State, clan: i64) -> bool:
+    """Say whether somebody has the card of a clan."""
+    for card in state.cards:
+        if card == clan:
+            return True
+    return False
 
 
 def cards_left(state: State) -> list[int]:

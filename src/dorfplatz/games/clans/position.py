@@ -21,12 +21,12 @@ from dorfplatz.games.clans.state import (
     empty_board,
     finish,
 )
+from dorfplatz.kit import positions
 from dorfplatz.kit.bag import total
 from dorfplatz.kit.regions import long_row, row
 
 _GROUP: Final = re.compile(r"([A-L][1-5]):((?:[krbgy][1-9][0-9]*)+)")
 _LAYOUT: Final = re.compile(r"([A-L])=([krbgy]{5})")
-_NUMBERS: Final = re.compile(r"(0|[1-9][0-9]*)(,(0|[1-9][0-9]*))*")
 _FIELDS: Final = ("c", "s", "p", "x", "cards", "large_merge")
 _MOST: Final = 1_000_000
 
@@ -71,14 +71,16 @@ def _player(state: State) -> str:
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
     """Return the position a text describes; everything outside the grammar is rejected."""
     parts = text.split("; ")
-    fields = _fields(parts[1:])
-    chips = _numbers("c", fields.get("c", "0,0"), None)
-    _check_seats(len(chips), seats)
-    state = empty_board(len(chips), _option(fields, options) == "may")
+    fields = positions.fields(parts[1:], _FIELDS)
+    chips = positions.numbers("c", fields.get("c", "0,0").split(","), _MOST)
+    positions.check_seats(len(chips), seats, MIN_SEATS, MAX_SEATS, "CLA-1.1")
+    asked = (options or {}).get("large_merge")
+    merge = positions.option("large_merge", fields.get("large_merge"), asked, ("must", "may"))
+    state = empty_board(len(chips), merge == "may")
     state.chips = long_row(chips)
     state.founded = total(state.chips)
-    state.scores = long_row(_numbers("s", fields.get("s", "0,0,0,0,0"), 5))
-    state.removed = long_row(_numbers("x", fields.get("x", "0,0,0,0,0"), 5))
+    state.scores = long_row(_by_clan("s", fields))
+    state.removed = long_row(_by_clan("x", fields))
     state.huts = row(_huts(parts[0]))
     _check_counts(state)
     state.derive()
@@ -92,40 +94,9 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
     return state
 
 
-def _fields(parts: list[str]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for part in parts:
-        name, equals, value = part.partition("=")
-        if not equals or name not in _FIELDS or name in fields:
-            raise BadPosition("position-field", {"part": part[:40]})
-        fields[name] = value
-    return fields
-
-
-def _numbers(name: str, text: str, count: int | None) -> list[int]:
-    if not _NUMBERS.fullmatch(text) or len(text) > 100:
-        raise BadPosition("position-numbers", {"field": name, "text": text[:40]})
-    numbers = [int(number) for number in text.split(",")]
-    if (count is not None and len(numbers) != count) or max(numbers) > _MOST:
-        raise BadPosition("position-numbers", {"field": name, "text": text[:40]})
-    return numbers
-
-
-def _check_seats(found: int, seats: int | None) -> None:
-    if not MIN_SEATS <= found <= MAX_SEATS:
-        raise BadPosition("position-players", {"found": found}, rule="CLA-1.1")
-    if seats is not None and seats != found:
-        raise BadPosition("position-seats", {"found": found, "asked": seats})
-
-
-def _option(fields: dict[str, str], options: Options | None) -> str:
-    asked = (options or {}).get("large_merge")
-    written = fields.get("large_merge")
-    if written is not None and written not in ("must", "may"):
-        raise BadPosition("position-field", {"part": f"large_merge={written[:20]}"})
-    if written is not None and asked is not None and asked != written:
-        raise BadPosition("position-option", {"written": written, "asked": str(asked)})
-    return written or str(asked or "must")
+def _by_clan(name: str, fields: dict[str, str]) -> list[int]:
+    written = positions.entries(name, fields.get(name, "0,0,0,0,0"), len(CLAN_LETTERS))
+    return positions.numbers(name, written, _MOST)
 
 
 def _huts(text: str) -> list[int]:

@@ -107,6 +107,10 @@ class ClansRules(Rules[State, Action]):
         """List what may be done now, in ascending order (CLA-3.6); never a pass (CLA-3.3)."""
         lists.legal(state, codes)
 
+    def draw(self, state: State, rng: Rng) -> i64:
+        """Return an outcome of chance, all equally likely."""
+        return lists.draw(state, rng)
+
     def sample(self, state: State, rng: Rng) -> i64:
         """Return a legal move, all equally likely."""
         return lists.sample(state, rng)

@@ -1,10 +1,10 @@
 """Clans: final scores and ranks (CLA-11)."""
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.rules import OVER
-from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.standing import Standing, ranked, share_out
 from dorfplatz.games.clans.state import State
 
 
@@ -24,20 +24,14 @@ def standing(state: State) -> Standing:
 
 def rewards(state: State, row: vec[float]) -> None:
     """Fill in the share of rivals each seat is ahead of (equals count half), without the table."""
-    seats = state.seats
-    for seat in range(seats):
-        beaten = 0.0
-        own = points(state, seat)
-        for rival in range(seats):
-            if rival != seat:
-                other = points(state, rival)
-                if own > other:
-                    beaten += 1.0
-                elif own == other:
-                    beaten += 0.5
-        row[seat] = beaten / float(seats - 1)
+    keys = vec[i64]()
+    for seat in range(state.seats):
+        keys = append(keys, points(state, seat))
+    share_out(keys, row)
 
 
 def points(state: State, seat: i64) -> i64:
     """Return the points of a seat (CLA-11.1)."""
-    return state.scores[state.cards[seat]] + state.chips[seat]
+    card = state.cards[seat]
+    clan = state.scores[card] if card >= 0 else 0
+    return clan + state.chips[seat]

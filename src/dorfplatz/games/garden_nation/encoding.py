@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
     CODE,
     COUNT,
@@ -23,18 +25,18 @@ from dorfplatz.games.garden_nation.actions import (
     CHOOSE_NEXT,
     CLAIM_BITS,
     DEMOLISH,
-    FIELD_BITS,
-    GROUND_BITS,
     KEEP,
-    KEEP_CODES,
-    KIND_CODES,
     MOVE_ROOF,
-    NEXT_CODES,
     PLACE,
     RAID,
+    field_of,
+    first_kept_of,
+    ground_of,
+    next_of,
     preparation_of,
     roof_from,
     roof_to,
+    second_kept_of,
     verb_of,
 )
 from dorfplatz.games.garden_nation.layout import NO_TERRITORY
@@ -97,16 +99,19 @@ class GardenEncoding(Encoding[State]):
             ),
             Spec(
                 [
-                    Field("verb", (int(PLACE),), ONE_OF),
+                    Field("verb", (1,), CODE),
                     Field("field", (1,), CODE),
                     Field("ground", (1,), CODE),
                     Field("claim", (1,), CODE),
                     Field("change", (1,), FLAG),
                     Field("roof", (2,), CODE),
-                    Field("kept", (kept,), CODE),
                     Field("next", (1,), CODE),
-                ]
+                    Field("kept", (kept,), CODE),
+                ],
+                whole=8,
             ),
+            version=2,
+            boundless="A ruse before an action multiplies them to hundreds of thousands.",
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -119,12 +124,21 @@ class GardenEncoding(Encoding[State]):
     def write_board(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the fields and how the territories lie."""
         seats = state.seats
+        row = sheet.row
+        at = sheet.at
+        owners = state.owner
+        roofs = state.roof
         for field in range(FIELDS):
-            owner = state.owner[field]
-            sheet.put(relative(i64(owner), seat, seats) + 1 if owner != NOBODY else 0)
+            owner = owners[field]
+            row[at] = u8(relative(i64(owner), seat, seats) + 1) if owner != NOBODY else 0
+            at += 1
+        sheet.at = at
         sheet.copy(state.height, FIELDS)
+        at = sheet.at
         for field in range(FIELDS):
-            sheet.flag(state.roof[field] != 0)
+            row[at] = 1 if roofs[field] != 0 else 0
+            at += 1
+        sheet.at = at
         sheet.copy(state.terrain, FIELDS)
         layout = state.layout
         for position in range(TERRITORIES):
@@ -138,12 +152,16 @@ class GardenEncoding(Encoding[State]):
     def write_cards(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write where every project is, and the secret cards that are known."""
         seats = state.seats
+        row = sheet.row
+        first = sheet.at - 1
+        cards = state.cards
         for card in range(1, PROJECTS + 1):
-            at = state.cards[card]
-            sheet.put(i64(WON) + relative(i64(at - WON), seat, seats) if at >= WON else i64(at))
+            at = cards[card]
+            owned = at >= WON
+            row[first + card] = WON + u8(relative(i64(at - WON), seat, seats)) if owned else at
+        sheet.at = first + 1 + PROJECTS
         sheet.copy(state.display, DISPLAY)
-        for kind in range(KINDS):
-            sheet.put(i64(state.hand[seat * KINDS + kind]))
+        sheet.part(state.hand, seat * KINDS, KINDS)
         shown = state.phase == FINISHED
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
@@ -187,33 +205,36 @@ class GardenEncoding(Encoding[State]):
         sheet.put(state.hole + 1)
         sheet.put(seats)
 
-    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+    def write_actions(
+        self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
+    ) -> None:
         """Write what is done where, what is claimed, and which ruse comes before."""
-        verb = verb_of(code)
-        if verb >= PLACE:
-            sheet.blank(self.action_spec.size)
-            return
-        sheet.one_of(PLACE, verb)
-        acting = verb in (BUILD, DEMOLISH, RAID)
-        sheet.put(((code >> 7) & FIELD_BITS) + 1 if acting else 0)
-        sheet.put((code >> 5) & GROUND_BITS if acting else 0)
-        sheet.put(code & CLAIM_BITS if acting else 0)
-        prepared = preparation_of(code) if acting else 0
-        sheet.flag(prepared == CHANGE)
-        if prepared == MOVE_ROOF:
-            sheet.put(roof_from(code) + 1)
-            sheet.put(roof_to(code) + 1)
-        else:
-            sheet.blank(2)
-        if verb == KEEP:
-            sheet.put((code - KEEP_CODES) // KIND_CODES + 1)
-            sheet.put((code - KEEP_CODES) % KIND_CODES + 1)
-        else:
-            sheet.blank(2)
-        if verb == CHOOSE_NEXT:
-            sheet.put(relative(code - NEXT_CODES, seat, state.seats) + 1)
-        else:
-            sheet.blank(1)
+        row = codes.row
+        at = first
+        for place in range(codes.count):
+            code = row[place]
+            verb = verb_of(code)
+            word: i64 = 0
+            kept: i64 = 0
+            if verb < PLACE:
+                word = verb + 1
+                if verb in (BUILD, DEMOLISH, RAID):
+                    word += (field_of(code) + 1) << 8
+                    word += (ground_of(code) + 1) << 16
+                    word += (code & CLAIM_BITS) << 24
+                    prepared = preparation_of(code)
+                    if prepared == CHANGE:
+                        word += 1 << 32
+                    elif prepared == MOVE_ROOF:
+                        word += (roof_from(code) + 1) << 40
+                        word += (roof_to(code) + 1) << 48
+                elif verb == KEEP:
+                    kept = first_kept_of(code) + 1 + ((second_kept_of(code) + 1) << 8)
+                elif verb == CHOOSE_NEXT:
+                    word += (relative(next_of(code), seat, state.seats) + 1) << 56
+            rows[at] = word
+            rows[at + 1] = kept
+            at += 2
 
 
 ENCODING: Final = GardenEncoding()

@@ -1,8 +1,9 @@
 """Garden Nation: secret projects, the population track, final scores and ranks (GAR-15, GAR-16)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.standing import Standing, ranked, share_out
 from dorfplatz.games.garden_nation.material import (
     CONTROL,
     CONTROL_BOTH,
@@ -52,6 +53,18 @@ def standing(state: State) -> Standing:
         else:
             breakdowns.append((public,))
     return ranked(over, breakdowns)
+
+
+def rewards(state: State, row: vec[float]) -> None:
+    """Fill in the share of rivals each seat is ahead of (equals count half), without the table."""
+    keys = vec[i64]()
+    for seat in range(state.seats):
+        points = state.points[seat]
+        if state.phase == FINISHED:
+            points += kept_points(state, seat, 0) + kept_points(state, seat, 1)
+            points += population_points(state.population[seat])
+        keys = append(keys, points)
+    share_out(keys, row)
 
 
 def kept_points(state: State, seat: i64, card: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
     CODE,
     COUNT,
@@ -23,14 +24,13 @@ from dorfplatz.games.hoyuk.actions import (
     EVALUATE,
     FINISH,
     LOSE,
-    NOMINATE,
     RAZE,
     RETURN,
     SET,
     SPAN,
     SPEND,
+    START,
     STEAL,
-    USE,
     block_of,
     cell_of,
     detail_of,
@@ -76,13 +76,13 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
 )
 
+PLANES: Final[i64] = 6
 STEPS: Final[i64] = 13
 MODES: Final[i64] = 3
 ELEMENTS: Final[i64] = 7
 GROUPS: Final[i64] = 3
 LONGEST: Final[i64] = 70
 """No more cards than are in the box lie in front of a player or under a stack."""
-VERBS: Final[i64] = 12
 
 
 @final
@@ -133,8 +133,8 @@ class HoyukEncoding(Encoding[State]):
             ),
             Spec(
                 [
-                    Field("verb", (int(VERBS),), ONE_OF),
-                    Field("element", (int(ELEMENTS),), ONE_OF),
+                    Field("verb", (1,), CODE),
+                    Field("element", (1,), CODE),
                     Field("cell", (1,), CODE),
                     Field("detail", (1,), CODE),
                     Field("card", (1,), CODE),
@@ -144,8 +144,11 @@ class HoyukEncoding(Encoding[State]):
                     Field("block", (1,), CODE),
                     Field("stack", (1,), CODE),
                     Field("seat", (1,), CODE),
-                ]
+                ],
+                whole=8,
             ),
+            version=2,
+            boundless="A theft names a source and a placement, and both grow with the village.",
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -158,20 +161,26 @@ class HoyukEncoding(Encoding[State]):
     def write_village(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the grid plane by plane, then the marks of the blocks."""
         what = state.what
+        tall = state.tall
+        roof = state.roof
+        host = state.host
+        blocks = state.block
         seats = state.seats
+        sheet.blank(PLANES * CELLS)
+        row = sheet.row
+        first = sheet.at - PLANES * CELLS
         for cell in range(CELLS):
-            sheet.put(i64(what[cell] if what[cell] < HOUSES else HOUSES))
-        for cell in range(CELLS):
-            owned = what[cell] >= HOUSES
-            sheet.put(relative(i64(what[cell] - HOUSES), seat, seats) + 1 if owned else 0)
-        for cell in range(CELLS):
-            sheet.put(i64(state.tall[cell]) if what[cell] != EMPTY else 0)
-        for cell in range(CELLS):
-            sheet.put(i64(state.roof[cell]) if what[cell] != EMPTY else 0)
-        for cell in range(CELLS):
-            sheet.put(i64(state.host[cell]) + 1 if what[cell] == A_PEN else 0)
-        for cell in range(CELLS):
-            sheet.put(i64(state.block[cell]) if what[cell] != EMPTY else 0)
+            kind = what[cell]
+            if kind != EMPTY:
+                at = first + cell
+                row[at] = kind if kind < HOUSES else HOUSES
+                if kind >= HOUSES:
+                    row[at + CELLS] = u8(relative(i64(kind - HOUSES), seat, seats) + 1)
+                row[at + 2 * CELLS] = tall[cell]
+                row[at + 3 * CELLS] = roof[cell]
+                if kind == A_PEN:
+                    row[at + 4 * CELLS] = host[cell] + 1
+                row[at + 5 * CELLS] = blocks[cell]
         for block in range(1, MOST_BLOCKS + 1):
             sheet.put(i64(state.marks[block]) if block <= state.blocks else 0)
 
@@ -189,8 +198,10 @@ class HoyukEncoding(Encoding[State]):
             sheet.wide(state.points[seat_after(seat, place, seats)] if place < seats else 0)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
-            for card in range(CARDS):
-                sheet.put(i64(state.hand[player * CARDS + card]) if place < seats else 0)
+            if place < seats:
+                sheet.part(state.hand, player * CARDS, CARDS)
+            else:
+                sheet.blank(CARDS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             count = i64(state.played_count[player]) if place < seats else 0
@@ -238,44 +249,72 @@ class HoyukEncoding(Encoding[State]):
         sheet.flag(state.all_herds)
         sheet.put(seats)
 
-    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+    def write_actions(
+        self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
+    ) -> None:
         """Write what is done with which element, card, block or stack."""
-        verb = verb_of(code)
-        place = place_of(code)
-        placing = verb in (BUILD, SPEND, USE, STEAL, LOSE)
-        sheet.one_of(VERBS, verb_number(verb))
-        sheet.one_of(ELEMENTS, element_of(place) if placing else -1)
-        if verb == RAZE:
-            sheet.put(razed_of(code) + 1)
-        else:
-            sheet.put(cell_of(place) + 1 if placing else 0)
-        sheet.put(detail_of(place) + 1 if placing else 0)
-        if verb == SET:
-            sheet.put(set_card_of(code) + 1)
-            sheet.put(set_count_of(code))
-            sheet.put(set_metal_of(code))
-        else:
-            sheet.put(spent_of(code) + 1 if verb == SPEND else 0)
-            sheet.blank(2)
-        sheet.put(source_of(code) + 1 if verb == STEAL else 0)
-        sheet.put(block_of(code) if verb == EVALUATE else 0)
-        sheet.put(under_of(code) + 1 if verb == RETURN else 0)
-        sheet.put(named(state, seat, nominee_of(code)) + 1 if verb == NOMINATE else 0)
+        row = codes.row
+        at = first
+        for place in range(codes.count):
+            code = row[place]
+            rows[at] = first_word(code)
+            rows[at + 1] = second_word(state, seat, code)
+            at += 2
+
+
+def first_word(code: i64) -> i64:
+    """Return verb, placement, card with count and metal, and source as bytes of one number."""
+    verb = verb_of(code)
+    word = verb_number(verb) + 1
+    placing = verb < RAZE or verb == LOSE  # build, spend, use
+    if placing or verb == STEAL:
+        placed = place_of(code)
+        word += (element_of(placed) + 1) << 8
+        word += (cell_of(placed) + 1) << 16
+        word += (detail_of(placed) + 1) << 24
+        if verb == SPEND:
+            word += (spent_of(code) + 1) << 32
+        elif verb == STEAL:
+            word += (source_of(code) + 1) << 56
+    elif verb == RAZE:
+        word += (razed_of(code) + 1) << 16
+    elif verb == SET:
+        word += (set_card_of(code) + 1) << 32
+        word += set_count_of(code) << 40
+        word += set_metal_of(code) << 48
+    return word
+
+
+def second_word(state: State, seat: i64, code: i64) -> i64:
+    """Return block, stack and seat as bytes of one number; most actions name none."""
+    if code < EVALUATE or code >= START:
+        return 0
+    verb = verb_of(code)
+    if verb == EVALUATE:
+        return block_of(code)
+    if verb == RETURN:
+        return (under_of(code) + 1) << 8
+    return (named(state, seat, nominee_of(code)) + 1) << 16
 
 
 def cards_in_order(cards: vec[u8], first: i64, count: i64, sheet: Sheet) -> None:
     """Write cards that lie in an order, each with its number plus one."""
     if count > LONGEST:
         raise OverflowError("More cards than the box holds.")
+    row = sheet.row
+    at = sheet.at
     for place in range(count):
-        sheet.put(i64(cards[first + place]) + 1)
+        row[at + place] = cards[first + place] + 1
+    sheet.at = at + count
     sheet.blank(LONGEST - count)
 
 
 def verb_number(verb: i64) -> i64:
     """Return the place of a verb among those of players; what chance does has none."""
-    if verb in (BUILD, SPEND):
-        return 0 if verb == BUILD else 1
+    if verb == BUILD:
+        return 0
+    if verb == SPEND:
+        return 1
     if verb == STEAL:
         return 9
     if verb == FINISH:

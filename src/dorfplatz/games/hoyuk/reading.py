@@ -89,6 +89,8 @@ from dorfplatz.games.hoyuk.state import (
     pend,
 )
 from dorfplatz.games.hoyuk.village import derive, host_of
+from dorfplatz.kit import positions
+from dorfplatz.kit.positions import number, wrong
 from dorfplatz.kit.regions import row
 from dorfplatz.kit.squares import DIRECTIONS, groups
 
@@ -100,7 +102,6 @@ _TOKEN: Final = re.compile(
 _STACK: Final = re.compile(r"([HOPSCVJ])?(?:\?([1-9][0-9]?))?([HOPSCVJ]*)")
 _COUNTS: Final = re.compile(r"(?:([HOPSCVJ])([1-9][0-9]?))+")
 _COUNT: Final = re.compile(r"([HOPSCVJ])([1-9][0-9]?)")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _FIELDS: Final = (
     "round", "start", "at", "end", "grid", "stacks", "bag", "dealt", "open", "aside", "used",
     "hit", "skip", "done",
@@ -112,14 +113,13 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
     first, *others = text.strip().split("; ")
     state = _read_game(first, seats, options)
     fields, own = _read_fields(others, letters(state))
-    state.round = _number("round", fields.get("round", "1"), 1, 99)
+    state.round = number("round", fields.get("round", "1"), 1, 99)
     state.first = _seat(state, fields.get("start", letters(state)[0]), "start")
     _read_grid(state, fields.get("grid", ""))
     for seat, letter in enumerate(letters(state)):
         _read_seat(state, seat, own.get(letter, ""))
     if "end" in fields:
-        if fields["end"]:
-            raise BadPosition("position-field", {"part": f"end {fields['end'][:30]}"})
+        positions.choice("end", fields["end"], [""])
         state.ending = True
     at = fields.get("at", f"cards1 {letters(state)[state.first]}")
     _read_stacks(state, fields)
@@ -132,10 +132,6 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
     return state
 
 
-def _wrong(field: str, text: str) -> BadPosition:
-    return BadPosition("position-part", {"field": field, "text": text[:40] or "-"})
-
-
 def _read_game(text: str, seats: int | None, options: Options | None) -> State:
     words = text.split(" ")
     if len(words) != 4 or words[0] != "hoyuk":
@@ -144,45 +140,29 @@ def _read_game(text: str, seats: int | None, options: Options | None) -> State:
     allowed = [str(number) for number in HOUSE_LIMITS]
     if mode not in MODE_IDS or limit not in allowed or not is_seating(tribes):
         raise BadPosition("position-game", {"text": text[:40]}, rule="HOY-2.1")
-    if seats is not None and seats != len(tribes):
-        raise BadPosition("position-seats", {"found": len(tribes), "asked": seats})
+    positions.check_seats(len(tribes), seats)
     written = {"mode": mode, "house_limit": limit, "tribes": tribes}
     given = dict(options or {})
     herds = str(given.pop("herds", "all"))  # how the end is scored is not part of a position
     if herds not in ("all", "own"):
-        raise BadPosition("position-option", {"option": "herds", "written": "-", "asked": herds})
+        raise positions.other_option("herds", "-", herds)
     for key, value in given.items():
         # Five tribes may be named for fewer seats; the first ones take part.
         asked = str(value)[: len(tribes)] if key == "tribes" else str(value)
         if asked != written.get(key):
-            details = {"option": key, "written": written.get(key, "-"), "asked": asked}
-            raise BadPosition("position-option", details)
+            raise positions.other_option(key, written.get(key, "-"), asked)
     numbers = row([TRIBE_LETTERS.index(letter) for letter in tribes])
     return empty_village(MODE_IDS.index(mode), int(limit), herds == "all", numbers)
 
 
 def _read_fields(written: Sequence[str], tribes: str) -> tuple[dict[str, str], dict[str, str]]:
-    fields: dict[str, str] = {}
-    own: dict[str, str] = {}
-    for part in written:
-        name, _, value = part.partition(" ")
-        target = own if name in tribes else fields
-        if (name not in _FIELDS and target is fields) or not name or name in target:
-            raise BadPosition("position-field", {"part": part[:40] or "-"})
-        target[name] = value
-    return fields, own
-
-
-def _number(field: str, text: str, low: int, high: int) -> int:
-    if not _NUMBER.fullmatch(text) or not low <= int(text) <= high:
-        raise _wrong(field, text)
-    return int(text)
+    found = positions.fields(written, (*_FIELDS, *tribes), " ")
+    own = {name: found.pop(name) for name in tribes if name in found}
+    return found, own
 
 
 def _seat(state: State, text: str, field: str) -> int:
-    if len(text) != 1 or text not in letters(state):
-        raise _wrong(field, text)
-    return letters(state).index(text)
+    return positions.choice(field, text, letters(state))
 
 
 # -- Grid
@@ -216,7 +196,7 @@ def _read_token(state: State, word: str) -> int:
     found = _TOKEN.fullmatch(word)
     name = (found[2] or found[5] or found[7]) if found else ""
     if found is None or name not in CELL_INDEX:
-        raise _wrong("grid", word)
+        raise wrong("grid", word)
     cell = CELL_INDEX[name]
     if state.what[cell] != EMPTY:
         raise BadPosition("position-twice", {"cell": name}, rule="HOY-3.2")
@@ -262,16 +242,12 @@ def _read_roof(state: State, cell: int, text: str, word: str) -> None:
 def _read_seat(state: State, seat: int, text: str) -> None:
     built = int(storeys_of(state, seat))
     most = int(state.limit) - built
-    words = text.split()
-    values: dict[str, str] = {}
-    for name, value in zip(words[::2], words[1::2]):
-        if name not in ("houses", "vp", "hand", "played") or name in values:
-            raise _wrong(letters(state)[seat], text)
-        values[name] = value
-    if len(words) % 2 or most < 0:
-        raise _wrong(letters(state)[seat], text)
-    state.supply[seat] = _number("houses", values.get("houses", str(most)), 0, most)
-    state.points[seat] = _number("vp", values.get("vp", "0"), 0, 999_999)
+    names = ("houses", "vp", "hand", "played")
+    values = positions.pairs(letters(state)[seat], text.split(), names)
+    if most < 0:
+        raise wrong(letters(state)[seat], text)
+    state.supply[seat] = number("houses", values.get("houses", str(most)), 0, most)
+    state.points[seat] = number("vp", values.get("vp", "0"), 0, 999_999)
     for card in _cards(state, "hand", values.get("hand", "")):
         state.hand[seat * int(CARDS) + card] += 1
     played = _cards(state, "played", values.get("played", ""))
@@ -285,7 +261,7 @@ def _read_seat(state: State, seat: int, text: str) -> None:
 def _cards(state: State, field: str, text: str) -> list[int]:
     allowed = CARD_LETTERS if state.mode == EXPERT else "HOPSJ"
     if len(text) > MOST_CARDS or any(letter not in allowed for letter in text):
-        raise _wrong(field, text)
+        raise wrong(field, text)
     return [CARD_LETTERS.index(letter) for letter in text]
 
 
@@ -296,7 +272,7 @@ def _read_stacks(state: State, fields: dict[str, str]) -> None:
     stacks = int(STACKS_OF[state.mode])
     if "stacks" not in fields:
         if "bag" in fields:
-            raise _wrong("bag", fields["bag"])
+            raise wrong("bag", fields["bag"])
         for stack in range(stacks):
             state.tops[stack] = u8(CARD_LETTERS.index(DEFAULT_TOPS[stack]))
             state.hidden[stack] = 9
@@ -305,7 +281,7 @@ def _read_stacks(state: State, fields: dict[str, str]) -> None:
         return
     words = fields["stacks"].split()
     if len(words) != stacks:
-        raise _wrong("stacks", fields["stacks"])
+        raise wrong("stacks", fields["stacks"])
     for stack, word in enumerate(words):
         _read_stack(state, stack, word)
     _read_bags(state, fields.get("bag", ""))
@@ -316,12 +292,12 @@ def _read_stack(state: State, stack: int, word: str) -> None:
     state.tops[stack] = NO_CARD
     state.hidden[stack] = 0
     if name != STACK_LETTERS[stack] or not content:
-        raise _wrong("stacks", word)
+        raise wrong("stacks", word)
     if content == "-":
         return
     found = _STACK.fullmatch(content)
     if found is None or (found[1] is None and found[2] is None):
-        raise _wrong("stacks", word)
+        raise wrong("stacks", word)
     if found[1] is not None:
         state.tops[stack] = u8(_cards(state, "stacks", found[1])[0])
     if found[2] is not None:
@@ -337,12 +313,12 @@ def _read_bags(state: State, text: str) -> None:
     for word in text.split():
         name, _, content = word.partition("=")
         if name not in GROUP_IDS[: GROUPS_OF[state.mode]] or name in given:
-            raise _wrong("bag", word)
+            raise wrong("bag", word)
         if not _COUNTS.fullmatch(content):
-            raise _wrong("bag", word)
+            raise wrong("bag", word)
         counts = [0] * int(CARDS)
-        for letter, number in _COUNT.findall(content):
-            counts[CARD_LETTERS.index(letter)] += int(number)
+        for letter, copies in _COUNT.findall(content):
+            counts[CARD_LETTERS.index(letter)] += int(copies)
         given[name] = counts
     for group in range(int(GROUPS_OF[state.mode])):
         counts = given.get(GROUP_IDS[group], [0] * int(CARDS))
@@ -386,7 +362,7 @@ def _read_used(state: State, text: str) -> None:
     for place, name in enumerate(text.split()):
         card = CATASTROPHE_INDEX.get(name, -1)
         if card < 0 or not IN_MODE[state.mode][card] or name in text.split()[:place]:
-            raise _wrong("used", name)
+            raise wrong("used", name)
         state.used[place] = u8(card)
         state.used_count += 1
 
@@ -398,20 +374,20 @@ def _read_tiles(state: State, fields: dict[str, str], at: str) -> None:
         expected = int(following(state, expected))
         name, _, kind = word.partition("=")
         if name != letters(state)[expected] or len(kind) != 1 or kind not in TILE_LETTERS:
-            raise _wrong("dealt", word)
+            raise wrong("dealt", word)
         _take_tile(state, TILE_LETTERS.index(kind))
         state.dealt[expected] = u8(TILE_LETTERS.index(kind))
     building = at.startswith("build")
     wanted = len(dealt) == state.seats if building else len(dealt) < state.seats
     if len(dealt) > state.seats or not wanted or (dealt and not at.startswith(("deal", "build"))):
-        raise _wrong("dealt", fields.get("dealt", ""))
+        raise wrong("dealt", fields.get("dealt", ""))
     for letter in fields.get("aside", ""):
         if letter not in TILE_LETTERS:
-            raise _wrong("aside", fields["aside"])
+            raise wrong("aside", fields["aside"])
         _take_tile(state, TILE_LETTERS.index(letter))
         state.aside[TILE_LETTERS.index(letter)] += 1
     if "open" in fields and not building:
-        raise _wrong("open", fields["open"])
+        raise wrong("open", fields["open"])
 
 
 def _take_tile(state: State, kind: int) -> None:
@@ -427,7 +403,7 @@ def _read_open(state: State, seat: int, text: str | None) -> None:
     third = slots.lstrip("H")
     most = 3 if kind == "H" else 2
     if not slots or third not in ("", kind) or houses > most:
-        raise _wrong("open", slots)
+        raise wrong("open", slots)
     state.open_houses = houses
     state.open_third = i64(TILE_LETTERS.index(third)) if third else NO_SLOT
 
@@ -435,10 +411,10 @@ def _read_open(state: State, seat: int, text: str | None) -> None:
 def _read_marks(state: State, fields: dict[str, str], at: str) -> None:
     for name, mark in (("hit", STRUCK), ("skip", SKIPPED), ("done", EVALUATED)):
         for word in fields.get(name, "").split():
-            block = _number(name, word, 1, int(state.blocks))
+            block = number(name, word, 1, int(state.blocks))
             state.marks[block] |= mark
     if "hit" in fields and not at.startswith("loss "):
-        raise _wrong("hit", fields["hit"])
+        raise wrong("hit", fields["hit"])
 
 
 # -- What comes next
@@ -457,7 +433,7 @@ def _read_at(state: State, text: str, fields: dict[str, str]) -> None:
     elif len(words) == 2:
         _read_decision(state, name, _seat(state, words[1], "at"), fields)
     else:
-        raise _wrong("at", text)
+        raise wrong("at", text)
     if name not in ("setup", "score", "over"):
         stacks = STACKS_OF[state.mode]
         for above in range(1, stacks + 1):
@@ -468,12 +444,12 @@ def _read_plain(state: State, name: str, fields: dict[str, str]) -> None:
     if name == "setup":
         untouched = state.blocks == 0 and all(top == NO_CARD for top in state.tops)
         if not untouched or "start" in fields:
-            raise _wrong("at", name)
+            raise wrong("at", name)
         pend(state, AT_SETUP, 0, 0, 0)
     elif name == "draw":
         used = state.used_count
         if used >= sum(int(card) for card in IN_MODE[state.mode]):
-            raise _wrong("used", name)
+            raise wrong("used", name)
         pend(state, AT_DRAW, 0, 0, 0)
     elif name.startswith("deal"):
         seat = following(state, state.first)
@@ -513,14 +489,14 @@ def _read_decision(state: State, name: str, seat: int, fields: dict[str, str]) -
     elif name == "nominate" and seat == state.first:
         pend(state, AT_NOMINATE, seat, 0, 0)
     else:
-        raise _wrong("at", f"{name} {letters(state)[seat]}")
+        raise wrong("at", f"{name} {letters(state)[seat]}")
 
 
 def _read_ability(state: State, words: list[str]) -> None:
     seat = _seat(state, words[1], "at")
-    part = _number("at", words[2], 1, int(parts(i64(state.tribes[seat]))))
+    part = number("at", words[2], 1, int(parts(i64(state.tribes[seat]))))
     if state.mode != EXPERT or words[0][-1] not in "1234":
-        raise _wrong("at", " ".join(words))
+        raise wrong("at", " ".join(words))
     phase = int(words[0][-1])
     pend(state, AT_CARDS, seat, phase, 0)
     pend(state, AT_ABILITY, seat, phase, part)
@@ -528,13 +504,13 @@ def _read_ability(state: State, words: list[str]) -> None:
 
 def _read_loss(state: State, words: list[str]) -> None:
     seat = _seat(state, words[1], "at")
-    block = _number("at", words[2], 1, int(state.blocks))
-    count = _number("at", words[3], 1, 144)
+    block = number("at", words[2], 1, int(state.blocks))
+    count = number("at", words[3], 1, 144)
     card = int(state.used[state.used_count - 1]) if state.used_count > 0 else -1
     if card < 0 or EFFECT[card] >= LOCUSTS or not state.marks[block] & STRUCK:
-        raise _wrong("at", " ".join(words))
+        raise wrong("at", " ".join(words))
     if count > count_owned(state, seat, block, TARGET[card]):
-        raise _wrong("at", " ".join(words))
+        raise wrong("at", " ".join(words))
     after = following(state, seat)
     if after != state.first:
         pend(state, AT_STRIKE, after, 0, 0)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.rules import OVER
-from dorfplatz.engine.standing import Standing, ranked
+from dorfplatz.engine.standing import Standing, ranked, share_out
 from dorfplatz.games.hoyuk.majority import BY_CATTLE, BY_VILLAGERS, NOBODY, leader, own_count, tally
 from dorfplatz.games.hoyuk.material import CARDS, CELLS, EXPERT, MOST_BLOCKS, MOST_SEATS
 from dorfplatz.games.hoyuk.state import State
@@ -147,3 +147,20 @@ def highrises_of(state: State, seat: i64) -> int:
         is_house(state, cell) and owner(state, cell) == seat and state.tall[cell] == 2
         for cell in range(CELLS)
     )
+
+
+def rewards(state: State, row: vec[float]) -> None:
+    """Fill in the share of rivals each seat is ahead of (equals count half), without the table."""
+    keys = vec[i64]([0] * int(state.seats))
+    for seat in range(state.seats):
+        keys[seat] = state.points[seat] * A_POINT
+    for cell in range(CELLS):
+        if is_house(state, cell):
+            tall = state.tall[cell] == 2
+            keys[owner(state, cell)] += A_HOUSE + 1 if tall else A_HOUSE
+    share_out(keys, row)
+
+
+A_POINT: Final[i64] = 1 << 20
+A_HOUSE: Final[i64] = 1 << 10
+"""What decides among equals weighs less than a point: houses, then high-rises."""

@@ -6,9 +6,12 @@ a field of it is its place, level, ground, and what stands on it.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
+    BYTE,
     CODE,
     COUNT,
     FLAG,
@@ -21,6 +24,8 @@ from dorfplatz.engine.encoding import (
     seat_after,
 )
 from dorfplatz.games.taluva.actions import (
+    BUILD_HUT,
+    DRAW,
     EXPAND,
     PLACE,
     RESIGN,
@@ -43,7 +48,13 @@ CENTRE: Final[i64] = 128
 """The column and row of 0.0."""
 PHASES: Final[i64] = 4
 ENDINGS: Final[i64] = 4
-VERBS: Final[i64] = 7
+WINDOW: Final[i64] = 40
+HALF_WINDOW: Final[i64] = 20
+"""Numbered actions lie in a window of so many rows and columns around 0.0."""
+BUILDING: Final[i64] = 6
+EXPANDING: Final[i64] = 9
+PLANES: Final[i64] = 14
+"""Six orientations of a tile; hut, tower, temple; expanding onto one of five terrains."""
 
 
 @final
@@ -73,15 +84,17 @@ class TaluvaEncoding(Encoding[State]):
             ),
             Spec(
                 [
-                    Field("verb", (int(VERBS),), ONE_OF),
+                    Field("verb", (1,), CODE),
                     Field("place", (2,), CODE),
-                    Field("tile", (1,), CODE),
                     Field("orientation", (1,), CODE),
                     Field("eruption", (1,), FLAG),
                     Field("terrain", (1,), CODE),
                     Field("level", (1,), COUNT),
+                    Field("tile", (1,), CODE),
                 ]
             ),
+            version=2,
+            dense=int(PLANES * WINDOW * WINDOW),
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -122,40 +135,86 @@ class TaluvaEncoding(Encoding[State]):
         half = width >> 1
         written: i64 = 0
         line = state.north
+        row = sheet.row
+        at = sheet.at
+        west = state.west
+        east = state.east
+        column = CENTRE - half
+        if line - half + CENTRE < 0 or west + column < 0 or east + column >= BYTE:
+            raise OverflowError("The island is wider than its fields can tell.")
         while written < count:
-            for cell in range(line * width + state.west, line * width + state.east + 1):
+            for cell in range(line * width + west, line * width + east + 1):
                 if level[cell] > 0:
                     written += 1
-                    sheet.put((cell & (width - 1)) - half + CENTRE)
-                    sheet.put(line - half + CENTRE)
-                    sheet.put(i64(level[cell]))
-                    sheet.put(i64(ground[cell]))
+                    row[at] = u8((cell & (width - 1)) + column)
+                    row[at + 1] = u8(line - half + CENTRE)
+                    row[at + 2] = level[cell]
+                    row[at + 3] = ground[cell]
                     standing = i64(piece[cell])
                     if standing == 0:
-                        sheet.put(0)
-                        sheet.put(0)
+                        row[at + 4] = 0
+                        row[at + 5] = 0
                     else:
-                        owner = (standing >> 2) - 1
-                        sheet.put(relative(owner, seat, seats) + 1)
-                        sheet.put((standing & 3) + 1)
+                        row[at + 4] = u8(relative((standing >> 2) - 1, seat, seats) + 1)
+                        row[at + 5] = u8((standing & 3) + 1)
+                    at += NUMBERS
             line += 1
+        sheet.at = at
         sheet.blank((MOST_FIELDS - count) * NUMBERS)
 
-    def write_action(self, state: State, seat: i64, code: i64, sheet: Sheet) -> None:
+    def write_actions(
+        self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
+    ) -> None:
         """Write what is done, and where."""
+        row = codes.row
+        level = state.level
+        at = first
+        for place in range(codes.count):
+            code = row[place]
+            verb = verb_of(code)
+            word = verb
+            if verb == PLACE:
+                word += (orientation_of(code) + 1) << 24
+                if is_eruption(code):
+                    cell = state.cell(q_of(code), r_of(code))
+                    word += (1 << 32) + (i64(level[cell]) << 48)
+                word += (tile_of(code) + 1) << 56
+            elif verb == DRAW:
+                word += (tile_of(code) + 1) << 56
+            elif verb < RESIGN:
+                word += i64(level[state.cell(q_of(code), r_of(code))]) << 48
+                if verb == EXPAND:
+                    word += ground_of(code) << 40
+            if verb != DRAW and verb != RESIGN:
+                word += within(q_of(code) + CENTRE) << 8
+                word += within(r_of(code) + CENTRE) << 16
+            rows[at] = word
+            at += 1
+
+    def dense_of(self, state: State, code: i64) -> i64:
+        """Return the number of an action: its plane, and its place in a window around 0.0.
+
+        A tile in hand lies on the table or on other tiles, never both at one place.
+        """
+        column = q_of(code) + HALF_WINDOW
+        line = r_of(code) + HALF_WINDOW
+        if column < 0 or column >= WINDOW or line < 0 or line >= WINDOW:
+            raise OverflowError("The island is wider than the window of the numbered actions.")
         verb = verb_of(code)
-        sheet.one_of(VERBS, verb)
-        if verb == 0 or verb == RESIGN:
-            sheet.blank(2)
+        if verb == PLACE:
+            plane = orientation_of(code)
+        elif verb == EXPAND:
+            plane = EXPANDING + ground_of(code) - 1
         else:
-            sheet.put(q_of(code) + CENTRE)
-            sheet.put(r_of(code) + CENTRE)
-        sheet.put(tile_of(code) + 1 if verb <= PLACE else 0)
-        sheet.put(orientation_of(code) + 1 if verb == PLACE else 0)
-        sheet.flag(verb == PLACE and is_eruption(code))
-        sheet.put(ground_of(code) if verb == EXPAND else 0)
-        inside = PLACE < verb < RESIGN or (verb == PLACE and is_eruption(code))
-        sheet.put(i64(state.level[state.cell(q_of(code), r_of(code))]) if inside else 0)
+            plane = BUILDING + verb - BUILD_HUT
+        return (plane * WINDOW + line) * WINDOW + column
+
+
+def within(number: i64) -> i64:
+    """Return a number that fits a byte; another one is an error."""
+    if number < 0 or number >= BYTE:
+        raise OverflowError("A number does not fit its field.")
+    return number
 
 
 ENCODING: Final = TaluvaEncoding()

@@ -46,6 +46,7 @@ from dorfplatz.games.taluva.state import (
 )
 from dorfplatz.kit.bag import total
 from dorfplatz.kit.hexes import HEX_PATTERN, Hex, distance, neighbours, read_hex, write_hex
+from dorfplatz.kit.positions import check_seats
 from dorfplatz.kit.regions import long_row
 
 _CELL: Final = re.compile(rf"({HEX_PATTERN})(?:([JCSRL])([1-9][0-9]?)|V([1-9][0-9]?)/([0-5]))")
@@ -134,8 +135,7 @@ def count_seats(text: str, asked: int | None) -> int:
     found = len(text.split("; ")) - 3
     if not MIN_SEATS <= found <= MAX_SEATS:
         raise BadPosition("position-parts", {"found": max(found, 0)})
-    if asked is not None and asked != found:
-        raise BadPosition("position-seats", {"found": found, "asked": asked})
+    check_seats(found, asked)
     return found
 
 

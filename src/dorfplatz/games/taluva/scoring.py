@@ -1,9 +1,17 @@
 """Taluva: tallies, winners and places (TAL-12, TAL-13, TAL-14)."""
 
-from dorfplatz.engine.standing import Standing, ranked
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from dorfplatz.engine.standing import Standing, ranked, share_out
 from dorfplatz.games.taluva.material import HUT, TEMPLE, TOWER
 from dorfplatz.games.taluva.state import ACTIVE, ENDED, State, built
 
+_KIND: Final[i64] = 1 << 20
+_LATEST: Final[i64] = 1 << 10
+"""No status is greater."""
 _FINISHED = 2
 _ACTIVE = 1
 _ELIMINATED = 0
@@ -50,3 +58,26 @@ def _order(state: State, seat: int) -> tuple[int, ...]:
     if status > 0:
         return (_FINISHED, -status, 0, 0)  # TAL-13.1
     return (_ELIMINATED, -status, 0, 0)
+
+
+def rewards(state: State, row: vec[float]) -> None:
+    """Fill in the share of rivals each seat is ahead of (equals count half), without the table."""
+    keys = vec[i64]()
+    best: i64 = -1
+    for seat in range(state.seats):
+        key = _key(state, seat)
+        keys = append(keys, key)
+        best = max(best, key)
+    if state.phase == ENDED and not state.ranking:  # winners, and all others
+        for seat in range(state.seats):
+            keys[seat] = 1 if keys[seat] == best else 0
+    share_out(keys, row)
+
+
+def _key(state: State, seat: i64) -> i64:
+    """Return ``_order`` as one number."""
+    status = state.status[seat]
+    if status == ACTIVE:
+        tallied = built(state, seat, TEMPLE) * 4096 + built(state, seat, TOWER) * 64
+        return _KIND + tallied + built(state, seat, HUT)
+    return 2 * _KIND + _LATEST - status if status > 0 else _LATEST - status

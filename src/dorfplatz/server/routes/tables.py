@@ -1,5 +1,6 @@
 """Routes about games, tables and matches."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -10,12 +11,13 @@ from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.options import NUMBER, SEAT, SEATING, VALUE, Choice
 from dorfplatz.games import catalogue
-from dorfplatz.server import lobby, wire
+from dorfplatz.server import lobby, starting, wire
 from dorfplatz.server.errors import BadRequest, NotFound
 from dorfplatz.server.fair import checked
 from dorfplatz.server.match import Match
 from dorfplatz.server.routes import Call, Endpoint
 from dorfplatz.table import record
+from dorfplatz.words import source
 
 KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
     VALUE: "value",
@@ -23,6 +25,14 @@ KINDS: dict[str, Literal["value", "number", "seat", "seating"]] = {
     SEAT: "seat",
     SEATING: "seating",
 }
+
+
+async def game_words(call: Call) -> Response:
+    """Return the words of a game, for pages that did not bring them along."""
+    game = catalogue().get(call.path("game"))
+    if game is None:
+        raise NotFound("error-no-page")
+    return PlainTextResponse(source(call.lang, game))
 
 
 async def games(call: Call) -> wire.Games:
@@ -72,19 +82,26 @@ def _before(call: Call) -> int | None:
     return int(text)
 
 
+async def _changed(call: Call, work: Callable[[Connection], str]) -> wire.TableInfo:
+    """Change a table, which may start its match; tell everybody, and show it."""
+    person, store = call.person, call.services.store
+    table = await store.run(work, True)
+    await store.run(lambda c: starting.first_look(c, table), True)
+    await call.services.hub.table_changed(table)
+    return await store.run(lambda c: lobby.table_info(c, table, person))
+
+
 async def open_table(call: Call) -> wire.TableInfo:
     """Open a table; it starts when every seat is taken."""
     body: wire.NewTable = call.body
     person, now = call.person, call.services.hub.time.now()
     quota = call.services.quota
 
-    def work(connection: Connection) -> wire.TableInfo:
+    def work(connection: Connection) -> str:
         quota.check(connection, person)
         return lobby.open_table(connection, person, body, now)
 
-    info = await call.services.store.run(work, True)
-    await call.services.hub.table_changed(info.id)
-    return info
+    return await _changed(call, work)
 
 
 async def one_table(call: Call) -> wire.TableInfo:
@@ -104,22 +121,36 @@ async def sit(call: Call) -> wire.TableInfo:
     person, table, now = call.person, call.path("table"), call.services.hub.time.now()
     quota = call.services.quota
 
-    def work(connection: Connection) -> wire.TableInfo:
+    def work(connection: Connection) -> str:
         if not lobby.sits(connection, person, table):
             quota.check(connection, person)
-        return lobby.sit(connection, person, table, body, now)
+        lobby.sit(connection, person, table, body, now)
+        return table
 
-    info = await call.services.store.run(work, True)
-    await call.services.hub.table_changed(table)
-    return info
+    return await _changed(call, work)
 
 
 async def leave(call: Call) -> wire.TableInfo:
     """Stand up from a table that has not started."""
     person, table = call.person, call.path("table")
-    info = await call.services.store.run(lambda c: lobby.leave(c, person, table), True)
-    await call.services.hub.table_changed(table)
-    return info
+
+    def work(connection: Connection) -> str:
+        lobby.leave(connection, person, table)
+        return table
+
+    return await _changed(call, work)
+
+
+async def add_nonce(call: Call) -> wire.TableInfo:
+    """Add something to the seed of a match before anything is drawn; the first word counts."""
+    body: wire.AddNonce = call.body
+    person, table, now = call.person, call.path("table"), call.services.hub.time.now()
+
+    def work(connection: Connection) -> str:
+        starting.add_nonce(connection, person, table, body.nonce, now)
+        return table
+
+    return await _changed(call, work)
 
 
 async def set_seat(call: Call) -> wire.TableInfo:
@@ -127,11 +158,12 @@ async def set_seat(call: Call) -> wire.TableInfo:
     body: wire.Wanted = call.body
     person, table, seat = call.person, call.path("table"), call.number("seat")
     now = call.services.hub.time.now()
-    info = await call.services.store.run(
-        lambda c: lobby.set_seat(c, person, table, seat, body, now), True
-    )
-    await call.services.hub.table_changed(table)
-    return info
+
+    def work(connection: Connection) -> str:
+        lobby.set_seat(connection, person, table, seat, body, now)
+        return table
+
+    return await _changed(call, work)
 
 
 async def rematch(call: Call) -> wire.TableInfo:
@@ -139,13 +171,12 @@ async def rematch(call: Call) -> wire.TableInfo:
     person, table, now = call.person, call.path("table"), call.services.hub.time.now()
     quota = call.services.quota
 
-    def work(connection: Connection) -> wire.TableInfo:
+    def work(connection: Connection) -> str:
         quota.check(connection, person)
         return lobby.rematch(connection, person, table, now)
 
-    info = await call.services.store.run(work, True)
+    info = await _changed(call, work)
     await call.services.hub.table_changed(table)
-    await call.services.hub.table_changed(info.id)
     return info
 
 
@@ -194,12 +225,14 @@ async def fairness(call: Call) -> wire.Fairness:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games", games, None, wire.Games, signed_in=False),
+    Endpoint("GET", "/api/games/{game}/words", game_words, signed_in=False, content="text/plain"),
     Endpoint("GET", "/api/tables", public_tables, None, wire.Tables, signed_in=False),
     Endpoint("POST", "/api/tables", open_table, wire.NewTable, wire.TableInfo),
     Endpoint("GET", "/api/me/tables", my_tables, None, wire.Tables),
     Endpoint("GET", "/api/tables/{table}", one_table, None, wire.TableInfo, signed_in=False),
     Endpoint("POST", "/api/tables/{table}/sit", sit, wire.Sit, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/leave", leave, None, wire.TableInfo),
+    Endpoint("POST", "/api/tables/{table}/nonce", add_nonce, wire.AddNonce, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/seats/{seat}", set_seat, wire.Wanted, wire.TableInfo),
     Endpoint("POST", "/api/tables/{table}/rematch", rematch, None, wire.TableInfo),
     Endpoint(

@@ -62,3 +62,29 @@ describe('Taluva in words', () => {
     expect(seatLine(view, 7, words.de)).toBe('');
   });
 });
+
+describe('where fields have no names on the board', () => {
+  it.each(LANGUAGES)('every sentence about a field is said without it in %s', (language) => {
+    const source = read(`games/taluva/words/${language}.ftl`);
+    const seen = words[language].at([], naming, true);
+    const messages = source.split(/^(?=[a-z][\w-]* =)/m).slice(1);
+    const about = messages.flatMap((message) => {
+      const key = /^[\w-]+/.exec(message)?.[0] ?? '';
+      const said = /^(not-(?!wrong)|extended|erupted|covered|built|expanded|ask-)/.test(key);
+      return said && /\{ \$(field|fields|settlement) \}/.test(message) ? [key] : [];
+    });
+    expect(about.length).toBeGreaterThan(15);
+    for (const key of about) {
+      expect(seen.has(`seen-${key}`), key).toBe(true);
+      const args = { seat: 'seat:0', field: 'hex:0.0', fields: ['hex:0.0'], huts: 2, level: 2 };
+      const more = {
+        tile: 'tile:JC',
+        terrain: 'terrain:sand',
+        left: 1,
+        settlement: 'settlement:0.0',
+      };
+      const text = seen.phrase({ key, args: { ...args, ...more } });
+      expect(text).not.toMatch(/M13|\{| {2}| [.,]/);
+    }
+  });
+});

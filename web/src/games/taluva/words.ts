@@ -24,7 +24,7 @@ export function landsOf(tile: string): [left: string, right: string] {
   return [left, right];
 }
 
-/** Tiles are called by their terrains, fields by column and row: codes and coordinates are for records. */
+/** Tiles are called by their terrains, fields by column and row, unless the board is to show them. */
 export const naming: Naming = (reference, words) => {
   const kind = kindOf(reference);
   if (kind === 'tile') {
@@ -33,6 +33,7 @@ export const naming: Naming = (reference, words) => {
   }
   const hex = pointedHex(reference);
   if (hex === null) return null;
+  if (words.unnamed) return '';
   return kind === 'settlement' ? words.say(kind, { id: callName(hex) }) : callName(hex);
 };
 

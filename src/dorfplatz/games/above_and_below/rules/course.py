@@ -2,6 +2,7 @@
 
 from typing import ClassVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
@@ -162,6 +163,10 @@ class VillageRules(Rules[State, Action]):
     def standing(self, state: State) -> Standing:
         """Return points and ranks."""
         return scoring.standing(state)
+
+    def rewards(self, state: State, row: vec[float]) -> None:
+        """Fill in the share of rivals each seat is ahead of."""
+        scoring.rewards(state, row)
 
 
 def start(seats: int, options: dict[str, Value]) -> State:

@@ -431,9 +431,6 @@ not-with-beds-free = Betten müssen so weit wie möglich genutzt werden; frei: {
 
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
-position-part = „{ $part }“ ist kein Teil einer Stellung oder passt nicht zum Rest.
-position-seats = Die Stellung ist für { $found } Personen, nicht für { $asked }.
-position-option = Die Stellung sagt trade { $written }, verlangt war { $asked }.
 position-twice = „{ $name }“ ist hier unbekannt oder kommt doppelt vor.
 position-stranger = { $name } gehört zu einem anderen Platz.
 position-caves = So viele Höhlenkarten gibt es nicht.

@@ -431,9 +431,6 @@ not-with-beds-free = beds must be used as far as possible; left: { $beds }
 
 # -- Positions and records ---------------------------------------------------
 
-position-part = “{ $part }” is no part of a position, or does not fit the rest.
-position-seats = The position is for { $found } players, not for { $asked }.
-position-option = The position says trade { $written }, asked for was { $asked }.
 position-twice = “{ $name }” is unknown here or mentioned twice.
 position-stranger = { $name } is a starting villager of another seat.
 position-caves = There are not enough cave cards.

@@ -108,11 +108,6 @@ not-order-wanted = die Gründungsreihenfolge spielt hier keine Rolle und wird we
 
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
-position-field = „{ $part }“ ist kein Teil einer Stellung oder steht doppelt da.
-position-numbers = Die Zahlen von „{ $field }“ stimmen nicht: „{ $text }“.
-position-players = Clans ist für 2 bis 4 Personen; diese Stellung hat { $found }.
-position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
-position-option = Die Stellung sagt large_merge={ $written }, verlangt war { $asked }.
 position-group = „{ $group }“ ist keine Gruppe von Hütten.
 position-order = „{ $group }“ steht an falscher Stelle oder doppelt.
 position-huts = Clan { $letter } hat { $huts } Hütten; es gibt nur je 12.

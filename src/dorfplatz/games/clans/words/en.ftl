@@ -108,11 +108,6 @@ not-order-wanted = the founding order makes no difference here and is left out
 
 # -- Positions and records ------------------------------------------------------
 
-position-field = “{ $part }” is not a part of a position, or stands there twice.
-position-numbers = The numbers of “{ $field }” are not right: “{ $text }”.
-position-players = Clans is for 2 to 4 players; this position has { $found }.
-position-seats = The position is for { $found } players, { $asked } were asked for.
-position-option = The position says large_merge={ $written }, but { $asked } was asked for.
 position-group = “{ $group }” is not a group of huts.
 position-order = “{ $group }” is out of order or stands there twice.
 position-huts = Clan { $letter } has { $huts } huts; there are only 12 of each.

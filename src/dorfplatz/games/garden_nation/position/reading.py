@@ -16,7 +16,6 @@ from dorfplatz.games.garden_nation.material import (
     DIRECTION_IDS,
     FIELD_INDEX,
     KIND_IDS,
-    KIND_INDEX,
     MAX_SEATS,
     MIN_SEATS,
     PROJECT_IDS,
@@ -55,6 +54,8 @@ from dorfplatz.games.garden_nation.state import (
     slot_actions,
     turn_holder,
 )
+from dorfplatz.kit import positions
+from dorfplatz.kit.positions import choice, entries, listed, number, wrong
 from dorfplatz.kit.regions import long_row, row
 
 _KEYS: Final = (
@@ -74,7 +75,6 @@ _KEYS: Final = (
     "left",
     "end",
 )
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,6}")
 _PLACE: Final = re.compile(r"(NW|NE|SE|SW|C|E|W)([1-7])\.([0-5])")
 _ENTRY: Final = re.compile(
     r"([1-7](?:NW|NE|SE|SW|C|E|W))(?:=([msl]))?(?::([A-D])([1-9][0-9]?)(\^)?)?"
@@ -87,19 +87,13 @@ _REFERENCE: Final = " ".join(
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
     """Return the position a text describes; everything section 13.3 refuses is refused."""
-    parts = _parts(text)
+    parts = positions.fields(text.split("; ") if text else [], _KEYS)
     for key in options or {}:
-        raise BadPosition("position-option", {"option": key})
-    count = _number("n", parts.get("n", "2"))
-    if not MIN_SEATS <= count <= MAX_SEATS:
-        raise BadPosition("position-players", {"found": count})
-    if seats is not None and seats != count:
-        raise BadPosition("position-seats", {"found": count, "asked": seats})
+        raise BadPosition("position-no-option", {"option": key})
+    count = number("n", parts.get("n", "2"))
+    positions.check_seats(count, seats, MIN_SEATS, MAX_SEATS)
     state = empty_board(count)
-    phase = parts.get("phase", "ACTION")
-    if phase not in PHASE_IDS:
-        raise _unreadable("phase", phase)
-    state.phase = PHASE_IDS.index(phase)
+    state.phase = positions.choice("phase", parts.get("phase", "ACTION"), PHASE_IDS)
     _read_layout(state, parts)
     _read_board(state, parts.get("board", "-"))
     _read_crane(state, parts)
@@ -112,39 +106,12 @@ def read_position(text: str, seats: int | None, options: Options | None) -> Stat
     return state
 
 
-def _unreadable(key: str, value: str) -> BadPosition:
-    return BadPosition("position-value", {"key": key, "value": value[:40]})
-
-
-def _parts(text: str) -> dict[str, str]:
-    parts: dict[str, str] = {}
-    for part in text.split("; ") if text else []:
-        key, equals, value = part.partition("=")
-        if not equals or key not in _KEYS or key in parts:
-            raise BadPosition("position-part", {"part": part[:40]})
-        parts[key] = value
-    return parts
-
-
-def _number(key: str, text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise _unreadable(key, text)
-    return int(text)
-
-
-def _by_seat(state: State, key: str, text: str) -> list[str]:
-    values = text.split(",")
-    if len(values) != state.seats:
-        raise BadPosition("position-length", {"key": key, "value": text[:40]})
-    return values
-
-
 def _read_layout(state: State, parts: dict[str, str]) -> None:
     text = parts.get("lay", _REFERENCE)
-    for position, entry in enumerate(text.split(" ") if text != "-" else []):
+    for position, entry in enumerate(listed(text)):
         found = _PLACE.fullmatch(entry)
         if found is None or position > 6 or found[1] != DIRECTION_IDS[position]:
-            raise _unreadable("lay", entry)
+            raise wrong("lay", entry)
         territory = int(found[2]) - 1
         if state.layout.position_of[territory] != NO_TERRITORY:
             raise BadPosition("position-twice", {"what": f"territory:{territory + 1}"}, "GAR-1.1")
@@ -159,10 +126,10 @@ def _read_layout(state: State, parts: dict[str, str]) -> None:
 
 def _read_board(state: State, text: str) -> None:
     seen: set[str] = set()
-    for entry in text.split(" ") if text != "-" else []:
+    for entry in listed(text):
         found = _ENTRY.fullmatch(entry)
         if found is None or (found[2] is None and found[3] is None):
-            raise _unreadable("board", entry)
+            raise wrong("board", entry)
         if found[1] in seen:
             raise BadPosition("position-twice", {"what": f"field:{found[1]}"})
         seen.add(found[1])
@@ -216,26 +183,24 @@ def _read_crane(state: State, parts: dict[str, str]) -> None:
     elif re.fullmatch("[1-7]", text):
         state.crane = int(text) - 1
     else:
-        raise _unreadable("crane", text)
+        raise wrong("crane", text)
 
 
 def _read_seats(state: State, parts: dict[str, str]) -> None:
     if "pop" in parts:
-        population = [_number("pop", p) for p in _by_seat(state, "pop", parts["pop"])]
+        population = positions.numbers("pop", entries("pop", parts["pop"], state.seats))
         if min(population) < 1:
             raise BadPosition("position-population", {}, "GAR-11.1")
         state.population = long_row(population)
     if "ruse" in parts:
-        ruses = [_number("ruse", r) for r in _by_seat(state, "ruse", parts["ruse"])]
+        ruses = positions.numbers("ruse", entries("ruse", parts["ruse"], state.seats))
         if max(ruses) > RUSE_TILES:
             raise BadPosition("position-ruses", {}, "GAR-8.1")
         state.ruses = long_row(ruses)
 
 
 def _read_cards(state: State, parts: dict[str, str]) -> None:
-    slots = parts.get("disp", "- - - -").split(" ")
-    if len(slots) != 4:
-        raise BadPosition("position-length", {"key": "disp", "value": parts["disp"][:40]})
+    slots = entries("disp", parts.get("disp", "- - - -"), 4, " ")
     for slot, text in enumerate(slots):
         if text == "?" and state.hole == NO_SLOT:
             state.hole = slot
@@ -244,15 +209,14 @@ def _read_cards(state: State, parts: dict[str, str]) -> None:
             state.display[slot] = u8(card)
             _put(state, card, IN_DISPLAY)
     if "won" in parts:
-        for seat, text in enumerate(_by_seat(state, "won", parts["won"])):
-            for name in text.split("+") if text != "-" else []:
+        for seat, text in enumerate(entries("won", parts["won"], state.seats)):
+            for name in listed(text, "+"):
                 card = _card("won", name)
                 _put(state, card, WON + u8(seat))
                 state.points[seat] += PROJECT_POINTS[card]
     if "pile" in parts:
         text = parts["pile"].replace("+", " ")  # RULING-24: entries or joined cards
-        pile = [] if text == "-" else text.split(" ")
-        cards = [_card("pile", name) for name in pile]
+        cards = [_card("pile", name) for name in listed(text)]
         if len(set(cards)) != len(cards) or any(state.cards[c] != IN_PILE for c in cards):
             raise BadPosition("position-cards", {"key": "pile"}, "GAR-9.12")
         for card in range(1, 22):
@@ -263,7 +227,7 @@ def _read_cards(state: State, parts: dict[str, str]) -> None:
 
 def _card(key: str, name: str) -> int:
     if name not in PROJECT_INDEX:
-        raise _unreadable(key, name)
+        raise wrong(key, name)
     return PROJECT_INDEX[name]
 
 
@@ -276,7 +240,7 @@ def _put(state: State, card: int, place: u8) -> None:
 def _read_secrets(state: State, text: str) -> None:
     """Take the cards of every seat; which forms there can be depends on the phase."""
     phase = state.phase
-    for seat, part in enumerate(_by_seat(state, "sec", text)):
+    for seat, part in enumerate(entries("sec", text, state.seats)):
         if part == "-":
             continue
         kept, slash, returned = part.partition("/")
@@ -285,7 +249,7 @@ def _read_secrets(state: State, text: str) -> None:
         is_choice = len(chosen) == 2 and (len(back) == 2 if slash else phase > SECRETS)
         is_hand = not slash and len(chosen) <= 4 and phase in (DEALING, SECRETS)
         if phase < DEALING or not (is_hand or (is_choice and phase >= SECRETS)):
-            raise _unreadable("sec", part)
+            raise wrong("sec", part)
         for kind in chosen + back:
             state.hand[seat * 15 + kind] += 1
         if is_choice:
@@ -302,24 +266,18 @@ def _read_secrets(state: State, text: str) -> None:
 
 def _kinds(text: str) -> list[int]:
     names = text.split("+")
-    if any(name not in KIND_INDEX for name in names):
-        raise _unreadable("sec", text)
-    return [KIND_INDEX[name] for name in names]
+    return [choice("sec", name, KIND_IDS) for name in names]
 
 
 def _read_turn(state: State, parts: dict[str, str]) -> None:
     phase = state.phase
     before = phase < ACTION
-    state.round = _number("round", parts.get("round", "1" if before else "2"))
-    if state.round < 1:
-        raise _unreadable("round", "0")
+    state.round = number("round", parts.get("round", "1" if before else "2"), 1)
     text = parts.get("order", "A" if phase > STARTING else "-")
-    order = [] if text == "-" else text.split(",")
-    if any(len(name) != 1 or name not in SEAT_LETTERS[: int(state.seats)] for name in order):
-        raise _unreadable("order", text)
-    seats = [SEAT_LETTERS.index(name) for name in order]
+    order = listed(text, ",")
+    seats = [choice("order", name, SEAT_LETTERS[: int(state.seats)]) for name in order]
     if len(order) > len(SLOTS[int(state.seats)]):
-        raise BadPosition("position-length", {"key": "order", "value": text[:40]})
+        raise wrong("order", text)
     if _repeats(seats, int(state.seats)):
         raise BadPosition("position-order", {"order": text[:20]}, "GAR-3.3")
     if bool(order) != (phase > STARTING):
@@ -327,10 +285,7 @@ def _read_turn(state: State, parts: dict[str, str]) -> None:
     state.order = row(seats + [0] * (4 - len(seats)))
     state.slots = len(seats)
     _read_left(state, parts)
-    end = parts.get("end", "0")
-    if end not in ("0", "1"):
-        raise _unreadable("end", end)
-    state.ending = end == "1"
+    state.ending = choice("end", parts.get("end", "0"), "01") == 1
 
 
 def _repeats(seats: list[int], count: int) -> bool:
@@ -343,7 +298,7 @@ def _read_left(state: State, parts: dict[str, str]) -> None:
     phase = state.phase
     most = int(slot_actions(state))
     default = most if phase == ACTION else int(phase in (DEALING, SECRETS))
-    left = _number("left", parts["left"]) if "left" in parts else default
+    left = number("left", parts["left"]) if "left" in parts else default
     low, high = default, default
     if phase == ACTION:
         low, high = 1, most

@@ -258,12 +258,7 @@ not-satisfied = dieses Gebäude erfüllt die Karte nicht: { $project }
 
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
-position-part = „{ $part }“ ist kein Teil einer Stellung oder steht doppelt da.
-position-value = „{ $value }“ ist als { $key } nicht lesbar.
-position-length = „{ $key }“ hat die falsche Zahl von Einträgen: „{ $value }“.
-position-option = Dieses Spiel hat keine Option „{ $option }“.
-position-players = Dieses Spiel ist für 2 bis 4 Personen; diese Stellung hat { $found }.
-position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
+position-no-option = Dieses Spiel hat keine Option „{ $option }“.
 position-twice = Das gibt es nur einmal, es steht aber doppelt da: { $what }.
 position-roofs = Es gibt nur 19 Dächer.
 position-tiles = Es gibt nur drei Bodenplättchen für { $terrain }.

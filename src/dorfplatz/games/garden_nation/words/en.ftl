@@ -258,12 +258,7 @@ not-satisfied = this building does not complete { $project }
 
 # -- Positions and records ------------------------------------------------------
 
-position-part = “{ $part }” is not a part of a position, or stands there twice.
-position-value = “{ $value }” cannot be read as { $key }.
-position-length = “{ $key }” has the wrong number of entries: “{ $value }”.
-position-option = This game has no option “{ $option }”.
-position-players = This game is for 2 to 4 players; this position has { $found }.
-position-seats = The position is for { $found } players, { $asked } were asked for.
+position-no-option = This game has no option “{ $option }”.
 position-twice = There is only one of this, but it stands there twice: { $what }.
 position-roofs = There are only 19 roofs.
 position-tiles = There are only three ground tiles for { $terrain }.

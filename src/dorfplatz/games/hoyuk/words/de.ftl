@@ -316,11 +316,7 @@ not-to-steal = auf { $cell } ist nichts dergleichen zu holen: { $element }
 
 # -- Stellungen und Aufzeichnungen ------------------------------------------------
 
-position-field = „{ $part }“ gehört nicht in eine Stellung oder steht doppelt da.
-position-part = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
 position-game = Eine Stellung beginnt wie „hoyuk basic 25 RB“, nicht mit „{ $text }“.
-position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
-position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.
 position-twice = { $cell } ist doppelt genannt.
 position-host = Das Gehege auf { $cell } hat auf seiner Hausseite kein Haus.
 position-closed = Das Gehege auf { $cell } hat keine offene Seite.

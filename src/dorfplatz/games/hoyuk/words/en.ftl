@@ -316,11 +316,7 @@ not-to-steal = there is nothing of the kind to take on { $cell }: { $element }
 
 # -- Positions and records ------------------------------------------------------
 
-position-field = “{ $part }” is not a part of a position, or stands there twice.
-position-part = The field “{ $field }” is not right: “{ $text }”.
 position-game = A position begins like “hoyuk basic 25 RB”, not with “{ $text }”.
-position-seats = The position is for { $found } players, { $asked } were asked for.
-position-option = The position says { $option } { $written }, but { $asked } was asked for.
 position-twice = { $cell } is named twice.
 position-host = The pen on { $cell } has no house on its open side.
 position-closed = The pen on { $cell } has no open side.

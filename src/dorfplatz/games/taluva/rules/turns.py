@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
@@ -163,6 +164,10 @@ class TaluvaRules(Rules[State, Action]):
     def standing(self, state: State) -> Standing:
         """Return tallies and ranks."""
         return scoring.standing(state)
+
+    def rewards(self, state: State, row: vec[float]) -> None:
+        """Fill in the share of rivals each seat is ahead of."""
+        scoring.rewards(state, row)
 
 
 def take(state: State, tile: i64, journal: Journal) -> None:

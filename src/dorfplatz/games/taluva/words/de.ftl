@@ -144,6 +144,28 @@ not-too-few-huts = { $fields } bräuchten { $huts ->
 
 # -- Auf dem Bildschirm ----------------------------------------------------------
 
+unit-huts = { $count ->
+    [one] 1 Hütte
+   *[other] { $count } Hütten
+}
+unit-towers = { $count ->
+    [one] 1 Turm
+   *[other] { $count } Türme
+}
+unit-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
+unit-fields = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+unit-buried = { $count ->
+    [one] 1 Hütte verschüttet
+   *[other] { $count } Hütten verschüttet
+}
+unit-level = {""}
+unit-split = {""}
 island = Die Insel
 tile-in-hand = Dein Plättchen
 tile-of = Plättchen von { $seat }
@@ -257,10 +279,49 @@ tell-volcano = Feld { $field }: Vulkan, Ebene { $level }, sein Plättchen liegt 
    *[5] rechts unten
 }
 
+# -- Wo Felder auf dem Brett keine Namen haben: das Brett zeigt, wo ----------------
+
+seen-extended = { $seat } erweitert die Landschaft: { $tile }.
+seen-erupted = { $seat } lässt einen Vulkan ausbrechen: { $tile } auf Ebene { $level }.
+seen-covered = { $huts ->
+    [one] Eine Hütte von { $seat } wird verschüttet.
+   *[other] { $huts } Hütten von { $seat } werden verschüttet.
+}
+seen-built-hut = { $seat } baut eine Hütte.
+seen-built-tower = { $seat } baut einen Turm.
+seen-built-temple = { $seat } baut einen Tempel.
+seen-expanded = { $seat } erweitert eine Siedlung auf { $terrain } mit { $huts ->
+    [one] einer Hütte
+   *[other] { $huts } Hütten
+}.
+seen-not-gap = unter dem Plättchen bliebe ein Freiraum
+seen-not-volcano-not-on-volcano = der Vulkan muss auf einem Vulkan liegen, und darunter ist keiner
+seen-not-same-direction = der Vulkan darunter zeigt in dieselbe Richtung
+seen-not-temple-or-tower-covered = Tempel und Türme werden nie überdeckt
+seen-not-settlement-wiped-out = eine Siedlung würde ganz verschwinden
+seen-not-no-field-there = hier ist kein Land
+seen-not-volcano = das ist ein Vulkan
+seen-not-occupied = hier wohnt schon { $seat }
+seen-not-hut-level = eine einzelne Hütte braucht Ebene 1, und dieses Feld liegt auf Ebene { $level }
+seen-not-tower-level = ein Turm braucht mindestens Ebene 3, und dieses Feld liegt auf Ebene { $level }
+seen-not-touches-own-settlement = eine einzelne Hütte gründet eine Siedlung, und dieses Feld berührt schon eine von dir
+seen-not-beside-own = dieses Feld berührt keine deiner Siedlungen
+seen-not-tower-settlement = jede deiner Siedlungen daneben hat schon einen Turm
+seen-not-temple-settlement = keine deiner Siedlungen daneben hat drei Felder und noch keinen Tempel
+seen-not-own-settlement = hier steht kein Spielstein von dir
+seen-not-no-matching-field = rund um diese Siedlung ist kein Feld ({ $terrain }) frei
+seen-not-too-few-huts = diese Felder bräuchten { $huts ->
+    [one] eine Hütte
+   *[other] { $huts } Hütten
+}, und { $left ->
+    [0] keine ist
+    [one] eine ist
+   *[other] { $left } sind
+} übrig
+
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
 position-parts = Eine Stellung hat eine Insel, 2 bis 4 Plätze, einen Stapel und einen Zug, getrennt durch „; “; diese hat { $found } Plätze.
-position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
 position-field = „{ $word }“ ist weder ein sichtbares Feld noch ein gelegtes Plättchen, oder beides ist gemischt.
 position-twice = Das Feld { $field } kommt zweimal vor.
 position-far = { $field } liegt zu weit von 0.0: möglich sind hier { $most } Schritte.

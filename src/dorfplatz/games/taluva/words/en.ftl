@@ -147,6 +147,28 @@ not-too-few-huts = { $fields } would take { $huts ->
 
 # -- On the screen -------------------------------------------------------------
 
+unit-huts = { $count ->
+    [one] 1 hut
+   *[other] { $count } huts
+}
+unit-towers = { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+}
+unit-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
+unit-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+unit-buried = { $count ->
+    [one] 1 hut buried
+   *[other] { $count } huts buried
+}
+unit-level = {""}
+unit-split = {""}
 island = The island
 tile-in-hand = Your tile
 tile-of = Tile of { $seat }
@@ -266,10 +288,49 @@ tell-volcano = Field { $field }: volcano, level { $level }, its tile lies { $tur
    *[5] to the lower right
 }
 
+# -- Where fields have no names on the board: the board shows where ---------------
+
+seen-extended = { $seat } extends the landscape: { $tile }.
+seen-erupted = { $seat } lets a volcano erupt: { $tile } on level { $level }.
+seen-covered = { $huts ->
+    [one] A hut of { $seat } is buried.
+   *[other] { $huts } huts of { $seat } are buried.
+}
+seen-built-hut = { $seat } builds a hut.
+seen-built-tower = { $seat } builds a tower.
+seen-built-temple = { $seat } builds a temple.
+seen-expanded = { $seat } expands a settlement onto { $terrain } with { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}.
+seen-not-gap = there would be a gap under the tile
+seen-not-volcano-not-on-volcano = the volcano has to lie on a volcano, and there is none underneath
+seen-not-same-direction = the volcano underneath points the same way
+seen-not-temple-or-tower-covered = temples and towers are never covered
+seen-not-settlement-wiped-out = a whole settlement would vanish
+seen-not-no-field-there = there is no land here
+seen-not-volcano = this is a volcano
+seen-not-occupied = { $seat } lives here already
+seen-not-hut-level = a single hut needs level 1, and this field is on level { $level }
+seen-not-tower-level = a tower needs level 3 or more, and this field is on level { $level }
+seen-not-touches-own-settlement = a single hut founds a settlement, and this field touches one of yours
+seen-not-beside-own = this field does not touch a settlement of yours
+seen-not-tower-settlement = every settlement of yours beside it has a tower already
+seen-not-temple-settlement = no settlement of yours beside it has three fields and no temple
+seen-not-own-settlement = no piece of yours stands here
+seen-not-no-matching-field = there is no free { $terrain } field around this settlement
+seen-not-too-few-huts = these fields would take { $huts ->
+    [one] one hut
+   *[other] { $huts } huts
+}, and { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+} left
+
 # -- Positions and records ------------------------------------------------------
 
 position-parts = A position has an island, 2 to 4 seats, a stack and a turn, separated by “; ”; this one has { $found } seats.
-position-seats = The position is for { $found } players, { $asked } were asked for.
 position-field = “{ $word }” is neither a visible field nor a placement, or both are mixed.
 position-twice = The field { $field } is named twice.
 position-far = { $field } lies too far from 0.0: { $most } steps are possible here.

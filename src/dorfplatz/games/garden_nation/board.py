@@ -7,12 +7,6 @@ with the crane has a double frame. Nothing is told by colour alone (GAR-2.7).
 
 from collections.abc import Collection, Sequence
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.style import Style
-from rich.table import Table as Grid
-from rich.text import Text
-
 from dorfplatz.games.garden_nation.material import (
     DIRECTION_IDS,
     PEOPLE_IDS,
@@ -22,7 +16,7 @@ from dorfplatz.games.garden_nation.material import (
     TERRAIN_IDS,
 )
 from dorfplatz.games.garden_nation.view import FieldView, PlayerView, View
-from dorfplatz.words import Words
+from dorfplatz.kit.drawing import Canvas, Drawing, Group, Indented, Side, Table, Text, Words
 
 MARKS = "▲■●◆"
 INKS = ("bold green", "bold red", "bold blue", "bold yellow")
@@ -51,11 +45,13 @@ CELLS = {  # upper left corner of every field inside its territory
 }
 SIDES = ((4, "/"), (2, "/"), (0, "/"), (0, "\\"), (2, "\\"), (4, "\\"))
 FIELD_PICKS = ("field", "from", "to")
+HEADINGS = ("population", "floors", "ruses", "points", "won")
+FLUSH: tuple[Side, ...] = ("left", "right", "right", "right", "right", "left")
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
     """Return the map and below it projects, players and supplies."""
-    parts: list[RenderableType] = [town(view, lit), legend(view, words)]
+    parts: list[Drawing] = [town(view, lit), legend(view, words)]
     if any(view.display):
         parts.append(projects(view, words))
     parts += [players(view, words), status(view, words)]
@@ -95,33 +91,9 @@ def building(field: FieldView) -> str:
 # -- The map ----------------------------------------------------------------------------
 
 
-class Canvas:
-    """Characters with styles at rows and columns."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.cells = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def write(self, column: int, row: int, text: str, style: str = "") -> None:
-        """Write a text from a place on."""
-        for offset, character in enumerate(text):
-            self.cells[row][column + offset] = character
-            self.styles[row][column + offset] = style
-
-    def text(self) -> Text:
-        """Return everything as one text."""
-        drawn = Text()
-        for cells, styles in zip(self.cells, self.styles, strict=True):
-            for cell, style in zip(cells, styles, strict=True):
-                drawn.append(cell, Style.parse(style) if style else None)
-            drawn.append("\n")
-        drawn.rstrip()
-        return drawn
-
-
 def town(view: View, lit: Collection[str]) -> Text:
     """Return the territories that lie on the board."""
-    canvas = Canvas(3 * WIDTH, 3 * HEIGHT - 2)
+    canvas = Canvas.blank(3 * WIDTH, 3 * HEIGHT - 2)
     fields = {field.id: field for field in view.fields}
     bright = {
         name
@@ -181,7 +153,7 @@ def legend(view: View, words: Words) -> Text:
     return text
 
 
-def projects(view: View, words: Words) -> RenderableType:
+def projects(view: View, words: Words) -> Drawing:
     """Return the public projects of the display."""
     shown = [words.name(f"card:{name}") for name in view.display if name is not None]
     if view.refill is not None:
@@ -189,20 +161,16 @@ def projects(view: View, words: Words) -> RenderableType:
     return indented(Text(words.say("board-projects", {"pile": len(view.pile)}), "bold"), shown)
 
 
-def indented(heading: Text, lines: Sequence[str]) -> RenderableType:
+def indented(heading: Text, lines: Sequence[str]) -> Drawing:
     """Return a heading and lines below it that keep their indent when they are folded."""
-    return Group(heading, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
+    return Group(heading, *(Indented(line) for line in lines))
 
 
-def players(view: View, words: Words) -> RenderableType:
+def players(view: View, words: Words) -> Drawing:
     """Return a row for every seat: population, floors, ruses, points and cards won."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    headings = ("", "population", "floors", "ruses", "points", "won")
-    for heading in headings:
-        title = words.say(f"board-{heading}") if heading else ""
-        grid.add_column(title, justify="left" if heading in ("", "won") else "right")
-    for seat, player in enumerate(view.players):
-        grid.add_row(
+    titles = [words.say(f"board-{name}") for name in HEADINGS]
+    rows = [
+        (
             Text(name_of(view, seat, words), INKS[seat]),
             people(player),
             str(player.floors),
@@ -210,7 +178,9 @@ def players(view: View, words: Words) -> RenderableType:
             counted(player.points, POINTS_TRACK, "70"),
             " ".join(player.won) or "-",
         )
-    return grid
+        for seat, player in enumerate(view.players)
+    ]
+    return Table(rows, 2, titles=("", *titles), sides=FLUSH)
 
 
 def name_of(view: View, seat: int, words: Words) -> str:
@@ -245,7 +215,7 @@ def status(view: View, words: Words) -> Text:
     return text
 
 
-def known_secrets(view: View, words: Words) -> list[RenderableType]:
+def known_secrets(view: View, words: Words) -> list[Drawing]:
     """Return the secret projects the viewer knows: one's own, at the end everybody's."""
     found = []
     for seat, player in enumerate(view.players):

@@ -8,14 +8,10 @@ as on the table; each begins with the position of its first place.
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from dorfplatz.games.taluva.material import COLOURS, TERRAIN_IDS, TERRAIN_LETTERS
 from dorfplatz.games.taluva.view import Field, Player, View
+from dorfplatz.kit.drawing import Drawing, Group, Table, Text, Words
 from dorfplatz.kit.hexes import Hex, read_hex, write_hex
-from dorfplatz.words import Words
 
 ARROWS = "↓↙↖↑↗↘"
 """Where the land fields of a tile lie, seen from its volcano, by orientation."""
@@ -38,7 +34,7 @@ class Sheet:
     pitch: int
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
     """Return the map, and below it hand, stack and players."""
     return Group(*land(view, width, lit), below(view, words), legend(view, words))
 
@@ -137,11 +133,9 @@ def place(text: Text, at: Hex, field: Field | None, bright: bool, names: bool, p
 # -- Below the map --------------------------------------------------------------------------------
 
 
-def below(view: View, words: Words) -> RenderableType:
+def below(view: View, words: Words) -> Drawing:
     """Return the tile in hand and the players."""
-    grid = Grid.grid(padding=(0, 3, 0, 0))
-    grid.add_row(hand(view, words), players(view, words))
-    return grid
+    return Table([(hand(view, words), players(view, words))], gap=3)
 
 
 def hand(view: View, words: Words) -> Text:

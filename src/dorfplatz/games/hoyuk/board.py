@@ -5,13 +5,9 @@ Owners are letters, storeys numbers, pieces letters of their own, so the grid re
 
 from collections.abc import Collection
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from dorfplatz.games.hoyuk.material import STACK_LETTERS
 from dorfplatz.games.hoyuk.view import Square, View
-from dorfplatz.words import Words
+from dorfplatz.kit.drawing import Drawing, Group, Table, Text, Words
 
 INKS = {
     "R": "bold red",
@@ -27,9 +23,9 @@ ROOM = 6  # characters for a cell, the gap included
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
     """Return the grid, and below it players, stacks, blocks and catastrophes."""
-    parts: list[RenderableType] = [title(view, words), grid(view, lit)]
+    parts: list[Drawing] = [title(view, words), grid(view, lit)]
     parts.append(Text(words.say("board-legend"), "dim"))
     parts.append(players(view, words))
     parts.append(stacks(view, words))
@@ -165,23 +161,24 @@ def stacks(view: View, words: Words) -> Text:
     return text
 
 
-def blocks(view: View, words: Words) -> RenderableType:
+def blocks(view: View, words: Words) -> Drawing:
     """Return every block: residents, marks, and who would win which stack."""
     marks = {"hit": "board-struck", "skip": "board-locusts", "done": "board-evaluated"}
-    table = Grid.grid(padding=(0, 2, 0, 0))
+    rows = []
     for block in view.blocks:
         winners = [
             f"{STACK_LETTERS[number]}:{view.players[seat].letter}"
             for number, seat in enumerate(block.leaders)
             if seat is not None
         ]
-        table.add_row(
+        row = (
             f"  #{block.number}",
             residents(view, block.number) or words.say("nobody"),
             " ".join(winners),
             ", ".join(words.say(marks[mark]) for mark in block.marks),
         )
-    return Group(Text(words.say("board-blocks"), "bold"), table)
+        rows.append(row)
+    return Group(Text(words.say("board-blocks"), "bold"), Table(rows, gap=2))
 
 
 def residents(view: View, number: int) -> str:
@@ -196,7 +193,7 @@ def residents(view: View, number: int) -> str:
     )
 
 
-def catastrophes(view: View, words: Words) -> RenderableType:
+def catastrophes(view: View, words: Words) -> Drawing:
     """Return the catastrophe at work, or those that may come with the blocks they would strike."""
     text = Text()
     if view.step in ("loss", "block") and view.used and view.round > 1:

@@ -9,11 +9,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.style import Style
-from rich.table import Table as Grid
-from rich.text import Text
-
 from dorfplatz.games.clans.material import (
     CLAN_IDS,
     CLAN_LETTERS,
@@ -24,8 +19,8 @@ from dorfplatz.games.clans.material import (
     TERRITORY_INDEX,
 )
 from dorfplatz.games.clans.view import View
+from dorfplatz.kit.drawing import Canvas, Drawing, Group, Table, Text, Words
 from dorfplatz.kit.material import load
-from dorfplatz.words import Words
 
 MARKS = dict(zip(CLAN_IDS, "✚◆●▲■", strict=True))
 INKS = {
@@ -55,7 +50,7 @@ class Map:
     rooms: tuple[int, ...]
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
     """Return the map with huts, and below it epochs, scores and players."""
     return Group(land(view, max(76, min(width, 118)), lit), scores(view, words))
 
@@ -85,8 +80,7 @@ def huts_text(huts: tuple[int, ...]) -> str:
 def land(view: View, width: int, lit: Collection[str]) -> Text:
     """Return the map with the huts on it."""
     drawn = blank_map(width)
-    canvas = [list(row) for row in drawn.rows]
-    styles = [list(row) for row in drawn.styles]
+    canvas = Canvas([list(row) for row in drawn.rows], [list(row) for row in drawn.styles])
     bright = {reference.partition(":")[2] for reference in lit}
     for territory, name in enumerate(TERRITORY_IDS):
         column, row = drawn.anchors[territory]
@@ -99,25 +93,12 @@ def land(view: View, width: int, lit: Collection[str]) -> Text:
             label, style = f"›{name}{SIGNS[terrain]}", "bold reverse"
         if size >= LARGE:
             label += f"!{size}"
-        write(canvas, styles, column, row, label, [style] * len(label))
-        place_huts(canvas, styles, column, row + 1, huts, drawn.rooms[territory])
-    text = Text()
-    for row_cells, row_styles in zip(canvas, styles, strict=True):
-        for cell, style in zip(row_cells, row_styles, strict=True):
-            text.append(cell, Style.parse(style) if style else None)
-        text.append("\n")
-    text.rstrip()
-    return text
+        write(canvas, column, row, [(label, style)])
+        place_huts(canvas, column, row + 1, huts, drawn.rooms[territory])
+    return canvas.text()
 
 
-def place_huts(
-    canvas: list[list[str]],
-    styles: list[list[str]],
-    column: int,
-    row: int,
-    huts: tuple[int, ...],
-    room: int,
-) -> None:
+def place_huts(canvas: Canvas, column: int, row: int, huts: tuple[int, ...], room: int) -> None:
     """Write the marks of a group, over two lines where one is too narrow."""
     pieces: list[tuple[str, str]] = [
         (f"{MARKS[clan]}{count if count > 1 else ''}", INKS[clan])
@@ -130,26 +111,18 @@ def place_huts(
             lines.append([])
         lines[-1].append(piece)
     for offset, line in enumerate(lines[:2]):
-        text = "".join(piece for piece, _ in line)
-        inks = [ink for piece, ink in line for _ in piece]
-        write(canvas, styles, column, row + offset, text, inks)
+        write(canvas, column, row + offset, line)
 
 
-def write(
-    canvas: list[list[str]],
-    styles: list[list[str]],
-    column: int,
-    row: int,
-    text: str,
-    inks: list[str],
-) -> None:
-    """Write a text centred on a column."""
-    if not 0 <= row < len(canvas):
+def write(canvas: Canvas, column: int, row: int, pieces: list[tuple[str, str]]) -> None:
+    """Write pieces of text with their inks, together centred on a column."""
+    if not 0 <= row < len(canvas.cells):
         return
-    begin = max(0, min(column - len(text) // 2, len(canvas[row]) - len(text)))
-    for offset, (cell, ink) in enumerate(zip(text, inks, strict=True)):
-        canvas[row][begin + offset] = cell
-        styles[row][begin + offset] = ink
+    length = sum(len(text) for text, _ in pieces)
+    begin = max(0, min(column - length // 2, len(canvas.cells[row]) - length))
+    for text, ink in pieces:
+        canvas.write(begin, row, text, ink)
+        begin += len(text)
 
 
 @cache
@@ -274,11 +247,9 @@ def is_lake(area: str | None) -> bool:
 # -- Beside the map ------------------------------------------------------------------------
 
 
-def scores(view: View, words: Words) -> RenderableType:
+def scores(view: View, words: Words) -> Drawing:
     """Return epochs, clan scores and players side by side."""
-    grid = Grid.grid(padding=(0, 3, 0, 0))
-    grid.add_row(epochs(view, words), clans(view, words), players(view, words))
-    return grid
+    return Table([(epochs(view, words), clans(view, words), players(view, words))], gap=3)
 
 
 def epochs(view: View, words: Words) -> Text:

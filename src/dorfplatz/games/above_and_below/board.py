@@ -6,12 +6,6 @@ Areas have words and signs besides any colour, so everything reads without it.
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.markup import escape
-from rich.panel import Panel
-from rich.table import Table as Grid
-from rich.text import Text
-
 from dorfplatz.games.above_and_below.view import (
     BuildingView,
     Counted,
@@ -24,8 +18,8 @@ from dorfplatz.games.above_and_below.view import (
     Told,
     View,
 )
+from dorfplatz.kit.drawing import Drawing, Group, Panel, Row, Table, Text, Words
 from dorfplatz.kit.material import load
-from dorfplatz.words import Words
 
 SKILLS = {"hammer": "⚒", "quill": "✎"}
 DICE = " ⚀⚁⚂⚃⚄⚅"
@@ -53,9 +47,9 @@ COSTS = BOX["villager_row"]["cost"]
 SLOT_POINTS = BOX["advancement_track"]["vp_per_token"]
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> RenderableType:
+def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
     """Return the common board, the players' boards and, below them, the encounter."""
-    parts: list[RenderableType] = [common(view, words, lit)]
+    parts: list[Drawing] = [common(view, words, lit)]
     order = sorted(range(view.seats), key=lambda seat: (seat - (view.viewer or 0)) % view.seats)
     parts += [player(view, seat, words, width, lit) for seat in reversed(order)]
     if view.exploration is not None:
@@ -93,32 +87,36 @@ def tell(texts: dict[str, str], view: View, words: Words) -> str:
 # -- The common board --------------------------------------------------------------------
 
 
-def common(view: View, words: Words, lit: Collection[str]) -> RenderableType:
+def common(view: View, words: Words, lit: Collection[str]) -> Drawing:
     """Return round, villagers for hire, buildings for sale and the cave pile."""
     chambers = " ".join(f"[{n}]" if n == view.round else f" {n} " for n in range(1, 8))
     cider = f"   ◍ {words.say('board-cider')}" if view.cider else ""
     start = f"   {words.say('board-order')}: {SEATS[view.start]}"
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_row(Text(words.say("board-round"), "bold"), Text(f"{chambers}{start}{cider}"))
+    rows: list[Row] = [heading("round", words, Text(f"{chambers}{start}{cider}"))]
     hire = [
         f"{COSTS[space]}{COIN} {named(f'recruit:{name}', words, lit)} {profile(name)}"
         for space, name in enumerate(view.villagers.open)
         if name is not None
     ]
-    grid.add_row(Text(words.say("board-villagers"), "bold"), listed(hire, words))
+    rows.append(heading("villagers", words, listed(hire, words)))
     for key, deck in (("houses", view.houses), ("outposts", view.outposts)):
         cards = [for_sale(name, words, lit) for name in deck.open if name is not None]
         row = listed(cards, words)
         row.append(f"  ({left(deck, words)})", "dim")
-        grid.add_row(Text(words.say(f"board-{key}"), "bold"), row)
+        rows.append(heading(key, words, row))
     for key, names in (("stars", view.stars), ("keys", view.keys)):
         cards = [for_sale(name, words, lit) for name in names]
-        grid.add_row(Text(words.say(f"board-{key}"), "bold"), listed(cards, words))
+        rows.append(heading(key, words, listed(cards, words)))
     top = view.caves.open[0]
     cave = Text(words.name(f"cave:{top}") if top else words.say("board-none"))
     cave.append(f"  ({left(view.caves, words)})", "dim")
-    grid.add_row(Text(words.say("board-cave"), "bold"), cave)
-    return grid
+    rows.append(heading("cave", words, cave))
+    return Table(rows, gap=1)
+
+
+def heading(key: str, words: Words, content: Text) -> Row:
+    """Return a line of the common board: what it is about, and that."""
+    return Text(words.say(f"board-{key}"), "bold"), content
 
 
 def left(deck: DeckView, words: Words) -> str:
@@ -196,7 +194,7 @@ def what_counts(what: str, words: Words) -> str:
 # -- A player's board -----------------------------------------------------------------------
 
 
-def player(view: View, seat: int, words: Words, width: int, lit: Collection[str]) -> RenderableType:
+def player(view: View, seat: int, words: Words, width: int, lit: Collection[str]) -> Drawing:
     """Return one player's board: three areas side by side, below them things and the village."""
     board = view.players[seat]
     title = (
@@ -208,31 +206,16 @@ def player(view: View, seat: int, words: Words, width: int, lit: Collection[str]
         f"   {board.points}{POINT} {words.say('board-points')}"
         f"{'   ' + words.say('board-passed') if seat in view.passed else ''}"
     )
-    areas = Grid.grid(padding=(0, 2, 0, 0), expand=True)
-    for _ in range(3):
-        areas.add_column(ratio=1)
-    areas.add_row(
-        *(
-            area(words.say(f"board-{key}"), names, words, lit)
-            for key, names in (
-                ("ready", board.ready),
-                ("exhausted", board.exhausted),
-                ("injured", board.injured),
-            )
-        )
+    areas = (
+        area(words.say("board-ready"), board.ready, words, lit),
+        area(words.say("board-exhausted"), board.exhausted, words, lit),
+        area(words.say("board-injured"), board.injured, words, lit),
     )
-    return Panel(
-        Group(areas, things(board, words), village(board, words)),
-        title=escape(title),
-        title_align="left",
-        width=width,
-        border_style="bold" if view.active == seat else "dim",
-    )
+    body = Group(Table([areas], 2, even=True), things(board, words), village(board, words))
+    return Panel(body, title, width, "bold" if view.active == seat else "dim")
 
 
-def area(
-    heading: str, villagers: tuple[str, ...], words: Words, lit: Collection[str]
-) -> RenderableType:
+def area(heading: str, villagers: tuple[str, ...], words: Words, lit: Collection[str]) -> Text:
     """Return one area with its villagers, one a line."""
     text = Text(f"{heading} ({len(villagers)})", "bold")
     for name in villagers:
@@ -285,7 +268,7 @@ def owned(building: BuildingView, words: Words) -> str:
 # -- The encounter -----------------------------------------------------------------------------
 
 
-def story(view: View, exploration: Exploration, words: Words, width: int) -> RenderableType:
+def story(view: View, exploration: Exploration, words: Words, width: int) -> Drawing:
     """Return the encounter: the scene, the options, the dice as they fall, the exertion."""
     text = Text()
     party = ", ".join(words.name(f"villager:{name}") for name in exploration.party)
@@ -303,11 +286,11 @@ def story(view: View, exploration: Exploration, words: Words, width: int) -> Ren
             outcome = words.say("board-failure") if seen.outcome == "x" else seen.outcome
             known = {"outcome": outcome, "effects": effects_text(seen.effects, words)}
             text.append(f"     {words.say('board-remembered', known)}\n", "dim")
-    text.append_text(dice(exploration.dice, words))
+    text.append(dice(exploration.dice, words))
     if exploration.dice:
         text.append(f"  {words.say('board-total', {'total': exploration.total})}\n", "bold")
     if view.point == "exert":
-        text.append_text(exertion(exploration, words))
+        text.append(exertion(exploration, words))
     if exploration.line is not None:
         text.append(f"\n{tell(exploration.line, view, words)}\n", "italic")
         text.append(effects_text(exploration.effects, words), "bold")
@@ -316,7 +299,7 @@ def story(view: View, exploration: Exploration, words: Words, width: int) -> Ren
     heading = tell(exploration.title, view, words) if exploration.title else ""
     number = f"{words.name(f'section:{exploration.section}')}. " if exploration.section else ""
     title = f"{where}: {number}{heading}".rstrip(": ")
-    return Panel(text, title=escape(title), title_align="left", width=width)
+    return Panel(text, title, width)
 
 
 def terms(option: OptionView, words: Words) -> str:
@@ -399,14 +382,14 @@ def effects_text(effects: tuple[EffectView, ...], words: Words) -> str:
     return ", ".join(said) or words.say("board-nothing")
 
 
-def last(view: View, told: Told, words: Words, width: int) -> RenderableType:
+def last(view: View, told: Told, words: Words, width: int) -> Drawing:
     """Return how the last exploration ended."""
     text = Text()
     if told.label:
         text.append(f"{told.option}. {tell(told.label, view, words)}\n")
-    text.append_text(dice(told.dice, words))
+    text.append(dice(told.dice, words))
     text.append(tell(told.line, view, words), "italic")
     heading = tell(told.title, view, words) if told.title else ""
     number = words.name(f"section:{told.section}")
     title = f"{words.say('board-last')}: {SEATS[told.seat]}, {number} {heading}".rstrip()
-    return Panel(text, title=escape(title), title_align="left", width=width, border_style="dim")
+    return Panel(text, title, width, "dim")
