@@ -159,7 +159,7 @@ class Practice(Table):
         if self.done or not self.step.accepts(move.text):
             raise NotPossible("error-lesson")
         self.left -= 1
-        if self.done:
+        if self.left == 0:
             self._script = list(self.step.then)
         return super().act(seat, move.text)
 

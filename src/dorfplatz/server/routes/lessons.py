@@ -113,7 +113,7 @@ def _moved(table: Practice, asked: wire.AskLesson, move: str, lang: str) -> wire
         return wire.LessonTold("wrong", said(own or step.wrong or step.hint, lang))
     table.act(step.seat, move)
     update = seen(table, len(asked.played) + 1)
-    if not table.done:
+    if table.left > 0:
         return wire.LessonTold("more", said(own or {}, lang), update)
     return wire.LessonTold("done", said(own or step.done, lang), update)
 
