@@ -16,7 +16,7 @@ from dorfplatz.engine.events import EVENTS, Event
 from dorfplatz.games import catalogue
 from dorfplatz.server import wire
 from dorfplatz.server.app import ENDPOINTS
-from dorfplatz.server.describe import facts_type, view_type
+from dorfplatz.server.describe import chapter_type, facts_type, view_type
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -34,7 +34,7 @@ def files() -> dict[Path, str]:
     for game in catalogue().values():
         folder = WEB / "games" / game.id
         if (folder / "index.ts").is_file():  # a game without a board needs no types
-            shown = [view_type(game), facts_type(game)]
+            shown = [view_type(game), facts_type(game), chapter_type(game)]
             kinds = [kind for kind in shown if kind is not None]
             written[folder / "view.gen.ts"] = declared(kinds, frozenset())
             written[folder / "events.gen.ts"] = events(EVENTS.get(f"{game.package}.events", {}))

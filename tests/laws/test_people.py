@@ -55,6 +55,27 @@ def test_the_chooser_reaches_every_option(setting: Setting, seed: int, depth: in
 
 
 @everywhere
+def test_standing_orders_finish_with_something_legal(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    moves = game.moves(state)
+    for seat in range(setting.seats):
+        windows = game.people.windows(state, seat)
+        if windows is None:
+            continue
+        assert set(windows.answers) <= set(windows.orders)
+        assert bool(windows.answers) is (windows.finish is not None)
+        if windows.finish is not None:
+            assert seat == int(game.rules.turn(state))
+            assert windows.finish in moves
+        for lang in LANGUAGES:
+            said = [words(lang, game).say(f"web-order-{what}") for what in windows.orders]
+            assert all(said) and len(set(said)) == len(said)
+
+
+@everywhere
 def test_reasons_name_a_rule_of_the_specification(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game
     page = (RULES / f"{game.id}.md").read_text("utf-8") if is_ours(game) else None

@@ -39,7 +39,8 @@ def variants(game: AnyGame) -> list[dict[str, Value]]:
         if choice.low is not None and choice.high is not None:
             values = [v for v in (choice.low, choice.high) if v != choice.values[0]]
         for value in values:
-            if choice.key != "start":  # a seat; every seat is tried by rotating anyway
+            # A seat: every seat is tried by rotating anyway. What is shown changes no game.
+            if choice.key != "start" and not choice.shown:
                 found.append({**choice.only_with, choice.key: value})
     return found
 

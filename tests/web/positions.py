@@ -6,28 +6,40 @@ rules or bots that is meant. Chance is not written down: a known seed draws it a
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from dorfplatz.bots.ladder import find_bot
+from dorfplatz.engine.prompt import Prompt
 from dorfplatz.games import find
 from dorfplatz.table.table import Table
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
+COLLECTOR = "collector"
+FIVE_ALIKE = 12
 
 WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
     "taluva": ("taluva", 2, "warm square", "greedy", {}),
     "garden-nation": ("garden-nation", 3, "bottle caps", "greedy", {}),
+    "garden-nation-poor": ("garden-nation", 2, "tortoise", "random", {}),
     "above-and-below": ("above-and-below", 3, "one more lantern", "casual", {}),
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
+    "hoyuk-abilities": ("hoyuk", 5, "five alike 75", COLLECTOR, {"mode": "expert"}),
 }
 """Game, seats, seed, bot and options by the name of the file.
 
-Bots that play at random let tribes meet in every block.
+Bots that play at random let tribes meet in every block, and run out of people in the garden.
 """
+
+FOUND: dict[str, tuple[str, int, str]] = {
+    "above-and-below-caves": ("above-and-below", 2, "lanterns 135"),
+    "above-and-below-guest": ("above-and-below", 2, "lanterns 139"),
+}
+"""Matches that were looked for among many for what is met in them; they stay as they are."""
 
 
 def seed_of(word: str) -> bytes:
@@ -39,15 +51,33 @@ def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))
-    bot = find_bot(level, 7, game)
+    bot = None if level == COLLECTOR else find_bot(level, 7, game)
+    dice = Random(7)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]
-        code = int(bot.choose(table.perspective(seat)))
-        moves.append(game.notation.write(game.notation.decode(code)))
+        if bot is None:
+            moves.append(collected(table.prompt(seat), dice))
+        else:
+            code = int(bot.choose(table.perspective(seat)))
+            moves.append(game.notation.write(game.notation.decode(code)))
         table.act(seat, moves[-1])
     written = {"game": name, "seats": seats, "seed": word, "moves": moves}
     return {**written, "options": options} if options else written
+
+
+def collected(asked: Prompt, dice: Random) -> str:
+    """Return what somebody plays at Höyük who saves cards for sets of five, and uses abilities."""
+    key = asked.sentence.key
+    moves = [option.move for option in asked.options]
+    if key == "ask-cards":
+        fives = [o.move for o in asked.options if o.gain.get("points") == FIVE_ALIKE]
+        return dice.choice(fives) if fives else "-"
+    if key == "ask-block":
+        return max(asked.options, key=lambda option: option.gain.get("cards", 0)).move
+    if key.startswith("ask-ability"):
+        moves = [move for move in moves if move != "-"] or moves
+    return dice.choice(moves)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 /**
  * Measures a table in the middle of a match: milliseconds from a click until its preview is drawn, and how many of
  * them the server took to answer; frames while a move is told, beside as many while nothing moves, which says what
- * the machine drops by itself; bytes of the first visit. Prints a table; asserts nothing.
+ * the machine drops by itself; bytes of the first visit. Prints a table; asserts nothing. Games may be named.
  */
 
 import { Player } from '../e2e/support/player.ts';
@@ -18,7 +18,7 @@ const SIZES = {
     device: 'touch',
   },
 };
-const MIDDLE = { clans: 16, taluva: 50 };
+const MIDDLE = { clans: 16, taluva: 50, 'garden-nation': 45, 'hoyuk-expert': 141 };
 
 /** Runs in the page: note how long it takes from a click until a preview is on the screen. */
 function watchPreviews() {
@@ -122,9 +122,11 @@ async function measure(browser, server, game, size) {
   };
 }
 
+const wanted = process.argv.slice(2);
 await onStage(async (server, browser) => {
   const rows = [];
   for (const game of Object.keys(MIDDLE)) {
+    if (wanted.length > 0 && !wanted.includes(game)) continue;
     for (const size of Object.keys(SIZES)) rows.push(await measure(browser, server, game, size));
   }
   console.table(rows);

@@ -65,6 +65,24 @@ const SCENES = {
     address: ({ hoyuk }) => `/table/${hoyuk.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'hoyuk-early': {
+    guest: ({ town }) => town.mover,
+    address: ({ town }) => `/table/${town.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      await page.locator('.board [data-pick="element:house"]').click();
+    },
+  },
+  'hoyuk-ability': {
+    guest: ({ ability }) => ability.mover,
+    address: ({ ability }) => `/table/${ability.table.id}`,
+    ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
+  },
+  'hoyuk-result': {
+    guest: ({ counted }) => counted.mover,
+    address: ({ counted }) => `/table/${counted.table.id}`,
+    ready: (page) => page.locator('[data-turn="over"]').waitFor(),
+  },
   'hoyuk-catastrophe': {
     guest: ({ loss }) => loss.mover,
     address: ({ loss }) => `/table/${loss.table.id}`,
@@ -80,15 +98,59 @@ const SCENES = {
     address: ({ garden }) => `/table/${garden.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
+  'garden-nation-early': {
+    guest: ({ sprout }) => sprout.mover,
+    address: ({ sprout }) => `/table/${sprout.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      await page.locator('.hits [data-spot="1NE"]').click();
+      await page.locator('[data-act="do:build"]').click();
+      await page.locator('.board .ghost').first().waitFor();
+    },
+  },
+  'garden-nation-result': {
+    guest: ({ harvest }) => harvest.mover,
+    address: ({ harvest }) => `/table/${harvest.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="over"]').waitFor();
+      await page.waitForTimeout(2000); // the sheet of a phone comes up by itself
+    },
+  },
   'above-and-below': {
     guest: ({ village }) => village.mover,
     address: ({ village }) => `/table/${village.table.id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
-  book: {
+  'above-and-below-market': {
+    guest: ({ village }) => village.mover,
+    address: ({ village }) => `/table/${village.table.id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      // On a phone it is a page of its own; on a desk somebody is just about to build.
+      const tab = page.locator('.tabs [role="tab"]').nth(1);
+      if ((await tab.count()) > 0) await tab.click();
+      else await page.locator('[data-pick="do:renew"]').click();
+    },
+  },
+  'above-and-below-book': {
     guest: ({ book }) => book.mover,
     address: ({ book }) => `/table/${book.table.id}`,
-    ready: (page) => page.locator('.book').waitFor(),
+    ready: (page) => page.locator('.book .scene').waitFor(),
+  },
+  'above-and-below-night': {
+    guest: ({ night }) => night.mover,
+    address: ({ night }) => `/table/${night.table.id}`,
+    ready: (page) => page.locator('[data-do="confirm"]:enabled').waitFor(),
+  },
+  'above-and-below-story': {
+    guest: ({ evening }) => evening.mover,
+    address: ({ evening }) => `/story/${evening.table.id}`,
+    ready: (page) => page.locator('article').first().waitFor(),
+  },
+  'above-and-below-result': {
+    guest: ({ evening }) => evening.mover,
+    address: ({ evening }) => `/table/${evening.table.id}`,
+    ready: (page) => page.locator('.result').waitFor(),
   },
   replay: {
     guest: ({ over }) => over.mover,
@@ -109,11 +171,18 @@ await onStage(async (server, browser) => {
     clans: await replayed(server, position('clans'), 16),
     taluva: await replayed(server, position('taluva'), 50),
     hoyuk: await replayed(server, position('hoyuk-expert'), 202),
+    town: await replayed(server, position('hoyuk-abilities'), 50),
+    ability: await replayed(server, position('hoyuk-abilities'), 254),
+    counted: await replayed(server, position('hoyuk-abilities')),
     loss: await replayed(server, position('hoyuk-advanced'), 80),
     reward: await replayed(server, position('hoyuk-expert'), 165),
     garden: await replayed(server, position('garden-nation'), 45),
+    sprout: await replayed(server, position('garden-nation'), 12),
+    harvest: await replayed(server, position('garden-nation')),
     village: await replayed(server, position('above-and-below'), 91),
     book: await replayed(server, position('above-and-below'), 27),
+    night: await replayed(server, position('above-and-below'), 78),
+    evening: await replayed(server, position('above-and-below')),
     over: await replayed(server, position('clans')),
   };
   // Everybody is at the table.
@@ -122,6 +191,7 @@ await onStage(async (server, browser) => {
     matches.clans,
     matches.taluva,
     matches.garden,
+    matches.sprout,
     matches.hoyuk,
     matches.village,
     matches.book,

@@ -3,7 +3,7 @@
 A board is found beside its game, wherever that lives; ``kit/drawing.py`` is what it draws with.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Options
 from dorfplatz.kit.drawing import Drawing, Group, Indented, Table, Text, board_of
 from dorfplatz.words import Words
 
@@ -29,12 +30,19 @@ def draw_view(
     console: Console,
     lit: Collection[str] = (),
     widest: int = WIDEST,
+    options: Options | None = None,
 ) -> RenderableType:
-    """Draw what a view knows; a game without a drawing shows its view as it is."""
+    """Draw what a view knows; a game without a drawing shows its view as it is.
+
+    Options of the table that are only about what is shown go to the board by their names.
+    """
     board = board_of(game)
     if board is None:
         return Pretty(view)
-    return shown(board.draw(view, words, min(console.width, widest), frozenset(lit)))
+    about = [choice.key for choice in game.choices if choice.shown]
+    more = {key: value for key, value in (options or {}).items() if key in about}
+    draw: Callable[..., Drawing] = board.draw
+    return shown(draw(view, words, min(console.width, widest), frozenset(lit), **more))
 
 
 def draw_board(

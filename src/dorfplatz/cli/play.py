@@ -234,7 +234,9 @@ class Evening:
         """Show the final position and who won."""
         self.console.clear()
         view = self.table.view(None)
-        self.console.print(draw_view(self.game, view, self.words, self.console))
+        self.console.print(
+            draw_view(self.game, view, self.words, self.console, options=self.table.options)
+        )
         for line in self.table.lines(None)[-1:]:
             for phrase in line.events:
                 self.console.print(self.words.phrase(phrase))
@@ -326,7 +328,15 @@ class Turn:
         shown = preview if preview is not None else self.table.view(self.seat)
         prompt = self.table.prompt(self.seat)
         parts: list[RenderableType] = [
-            draw_view(self.table.game, shown, self.words, self.console, lit, widest),
+            draw_view(
+                self.table.game,
+                shown,
+                self.words,
+                self.console,
+                lit,
+                widest,
+                self.table.options,
+            ),
             *self.evening.news(self.seat, max(self.news, len(self.table.log) - news)),
             Text(f"\n{self.words.phrase(prompt.sentence)}", "bold"),
         ]

@@ -29,7 +29,9 @@ class Choice:
     ``seat`` of the table; or a ``seating``, one letter of the first value for each seat.
     ``by_seats`` names defaults that depend on how many play, ``rule`` the rule behind it. An option
     that came with a later version of the rules says ``since`` when, and what was played ``before``;
-    one that changes nothing without values of others says which (``only_with``).
+    one that changes nothing without values of others says which (``only_with``). One that is only
+    about what a table shows (``shown``) never comes to the rules, and where it is as usual nobody
+    notes it.
     """
 
     key: str
@@ -42,6 +44,7 @@ class Choice:
     since: int = 1
     before: Value | None = None
     only_with: Mapping[str, Value] = field(default_factory=dict)
+    shown: bool = False
 
     def default(self, seats: int) -> Value:
         """Return the value that is played when nobody chose one."""
@@ -189,13 +192,18 @@ class Setup:
                     },
                     choice.rule,
                 )
-            settled[choice.key] = choice.settled(value, seats)
+            if not choice.shown or value != choice.default(seats):
+                settled[choice.key] = choice.settled(value, seats)
         for key in given:
             known = ", ".join(choice.key for choice in choices) or "-"
             raise BadOption("error-option", {"option": key, "game": self.title, "known": known})
         return settled
 
     def complete(self, settled: Options) -> dict[str, Value]:
-        """Return settled options with what was played before some of them were there."""
+        """Return settled options with what was played before some of them were there.
+
+        What is only about what a table shows is left out.
+        """
         old = {c.key: c.before for c in self.choices if c.before is not None}
-        return {**old, **settled}
+        shown = [c.key for c in self.choices if c.shown]
+        return {key: value for key, value in {**old, **settled}.items() if key not in shown}

@@ -1,11 +1,12 @@
 """What a game says to people: questions, picks, faults, facts, the position in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from dorfplatz.engine.options import Options
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Said
 from dorfplatz.engine.rules import Refusal
 
@@ -20,6 +21,22 @@ class Fault:
 
     args: Mapping[str, Arg] = field(default_factory=dict)
     at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Windows:
+    """Questions that a seat is asked again and again, and that a standing order may answer.
+
+    ``orders`` are those that can be left now; none once every question is worth asking. ``finish``
+    is the move that answers the question the seat is asked now, ``answers`` the orders that play
+    it. The order ``once`` ends with its first answer, ``round`` with the ``round``; any other one
+    stays until it is taken back.
+    """
+
+    orders: tuple[str, ...]
+    round: int
+    finish: str | None = None
+    answers: tuple[str, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,8 +70,19 @@ class People(Generic[S, A, V]):
         """Return names and places for a refusal; it never tells secrets."""
         return Fault()
 
+    def windows(self, state: S, seat: int) -> Windows | None:
+        """Return which standing orders a seat may leave, and which of them would answer now."""
+        return None
+
     def facts(self, state: S, viewer: int | None) -> object | None:
         """Return what a decision needs and the rules know, as far as the viewer may know it."""
+        return None
+
+    def story(self, told: Iterable[Phrase]) -> Sequence[object] | None:
+        """Return a match as chapters to be read, from what everybody was told of it so far.
+
+        None: the game tells no story.
+        """
         return None
 
     def describe(self, view: V) -> list[Said]:
@@ -63,6 +91,10 @@ class People(Generic[S, A, V]):
         A sentence about one thing says which, so that a board can name that thing by it.
         """
         return []
+
+    def describe_as(self, view: V, options: Options) -> list[Said]:
+        """Return the position in sentences at a table whose options say what is shown."""
+        return self.describe(view)
 
 
 def named_once(sentences: list[Said]) -> list[Said]:

@@ -1,7 +1,8 @@
 """What can happen in a match: one closed set of values, from what is asked to what is stored.
 
 A row of the store names kind and seat; what else belongs to a deed is its text: a move and the name
-of a bot as they are, a vote as JSON. Earlier versions wrote a vote as ``2:bot``; it is read still.
+of a bot or an order as they are, a vote as JSON. Earlier versions wrote a vote as ``2:bot``; it is
+read still.
 """
 
 from dataclasses import dataclass
@@ -49,6 +50,20 @@ class Returned(Struct, frozen=True, tag="return"):
     seat: int
 
 
+class Ordered(Struct, frozen=True, tag="order"):
+    """A person left a standing order, or took it back (empty)."""
+
+    seat: int
+    what: str
+
+
+class Answered(Struct, frozen=True, tag="answer"):
+    """The standing order of a seat answered a question."""
+
+    seat: int
+    move: str
+
+
 class Voted(Struct, frozen=True, tag="vote"):
     """Somebody said what is to become of a seat.
 
@@ -61,7 +76,7 @@ class Voted(Struct, frozen=True, tag="vote"):
     decided: bool | None = None
 
 
-Deed: TypeAlias = Moved | TookBack | Resigned | StoodIn | Returned | Voted
+Deed: TypeAlias = Moved | TookBack | Resigned | StoodIn | Returned | Ordered | Answered | Voted
 
 
 @dataclass(frozen=True)
@@ -97,6 +112,8 @@ def asked_for(asked: wire.Act) -> Deed:
             return StoodIn(asked.seat, asked.bot)
         case wire.Return():
             return Returned(asked.seat)
+        case wire.Order():
+            return Ordered(asked.seat, asked.what or "")
         case wire.CastVote():
             return Voted(asked.seat, asked.against, asked.what)
     assert_never(asked)
@@ -110,8 +127,10 @@ def kind_of(deed: Deed) -> str:
 def text_of(deed: Deed) -> str:
     """Return what a row keeps beside kind and seat."""
     match deed:
-        case Moved():
+        case Moved() | Answered():
             return deed.move
+        case Ordered():
+            return deed.what
         case StoodIn():
             return deed.bot
         case Voted():
@@ -134,6 +153,10 @@ def read(kind: str, seat: int, text: str) -> Deed:
             return StoodIn(seat, text)
         case "return":
             return Returned(seat)
+        case "order":
+            return Ordered(seat, text)
+        case "answer":
+            return Answered(seat, text)
         case "vote":
             vote = _read_vote(text)
             return Voted(seat, vote.against, vote.what, vote.decided)

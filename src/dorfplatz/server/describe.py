@@ -3,6 +3,7 @@
 import typing
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -106,6 +107,13 @@ def facts_type(game: Any) -> Any | None:
     """Return the class of the facts that a game tells beside its view, if it tells any."""
     found = type(game.people.facts(game.start(game.min_seats, None), None))
     return None if found is type(None) else found
+
+
+def chapter_type(game: Any) -> Any | None:
+    """Return the class of the chapters in which a game tells its matches, if it tells them."""
+    if game.people.story(()) is None:
+        return None
+    return import_module(f"{game.package}.facts").Chapter
 
 
 def answer_of(method: Any) -> Any:

@@ -25,6 +25,7 @@ log = logging.getLogger("dorfplatz.hub")
 IDLE_SECONDS = 30.0
 REST_SECONDS = 120.0
 PACE_SECONDS = 1.5
+ORDER_SECONDS = 0.8
 UNDO_SECONDS = 3.0
 
 
@@ -39,6 +40,7 @@ class Hub:
         patience: int = absence.PATIENCE_MS,
         rest_seconds: float = REST_SECONDS,
         pace_seconds: float = PACE_SECONDS,
+        order_seconds: float = ORDER_SECONDS,
         undo_seconds: float = UNDO_SECONDS,
     ) -> None:
         self.store = store
@@ -47,6 +49,7 @@ class Hub:
         self.patience = patience
         self.rest_seconds = rest_seconds
         self.pace_seconds = pace_seconds
+        self.order_seconds = order_seconds
         self.undo_seconds = undo_seconds
         self.time = ServerTime()
         self.owners: dict[str, Owner] = {}

@@ -11,12 +11,15 @@ from dorfplatz.bots import bot_names, find_bot
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
+from dorfplatz.engine.prompt import Phrase, Prompt
 from dorfplatz.server import wire
 from dorfplatz.server.absence import Absence
 from dorfplatz.server.deeds import (
+    Answered,
     Deed,
     Event,
     Moved,
+    Ordered,
     Resigned,
     Returned,
     StoodIn,
@@ -24,6 +27,7 @@ from dorfplatz.server.deeds import (
     Voted,
 )
 from dorfplatz.server.errors import Forbidden, Stale
+from dorfplatz.server.orders import Orders
 from dorfplatz.server.telling import Telling
 from dorfplatz.server.votes import Votes, plays
 from dorfplatz.table import Table
@@ -75,6 +79,7 @@ class Match:
         self.version = 0
         self.requests: dict[tuple[str | None, str], int] = {}
         self.votes = Votes()
+        self.orders = Orders(self.table)
         self.absence = Absence(facts.away)
         self.decided_at = 0
         self.kept = [0]  # how many lines of the log each version left as they were
@@ -87,6 +92,7 @@ class Match:
 
     def _look(self) -> None:
         """Note who may decide now; it is asked for again and again until the next event."""
+        self.orders.lapse()
         self.waiting = self.table.waiting
         self.status = "over" if self.table.over else "live"
 
@@ -100,6 +106,17 @@ class Match:
     def bots_due(self) -> list[int]:
         """Return the seats for which a bot is to decide now."""
         return [seat for seat in self.waiting if self.bot_of(seat)]
+
+    def orders_due(self) -> list[int]:
+        """Return the seats for which a standing order is to answer now."""
+        left = self.orders.left
+        return [s for s in self.waiting if s in left and not self.bot_of(s) and self.orders.move(s)]
+
+    def asked(self, viewer: int | None) -> Prompt:
+        """Return what a viewer is asked; whoever left an order is not asked what it answers."""
+        if self.orders.left and viewer in self.orders_due():
+            return Prompt(viewer, Phrase("ask-order"))
+        return self.table.prompt(viewer)
 
     @property
     def has_player(self) -> bool:
@@ -150,6 +167,12 @@ class Match:
                 self._early = {s: left for s, left in self._early.items() if s in early}
                 if seat in early:
                     self._early[seat] = face.left[seat]
+            case Answered():
+                self.table.act(seat, deed.move, Phrase("order-answered", {"seat": f"seat:{seat}"}))
+                self.orders.answered(seat)
+            case Ordered():
+                self._refuse_resigned(seat)
+                self.orders.leave(seat, deed.what)
             case TookBack():
                 self._refuse_resigned(seat)
                 self._undo(seat, at)
@@ -174,7 +197,7 @@ class Match:
         if not isinstance(deed, TookBack):
             self._faces.update(dict.fromkeys(range(begin, len(self.table.log)), face))
             # A bot's move earns nobody time.
-            own = isinstance(deed, Moved) and self.bot_of(seat) is None
+            own = isinstance(deed, (Moved, Answered)) and self.bot_of(seat) is None
             self.clock.go_on(at, self._thinking(), [seat] if own else [])
         if kept < begin or len(self.table.log) > kept:
             self.decided_at = self.version
@@ -194,6 +217,7 @@ class Match:
     def _undo(self, seat: int, at: int) -> None:
         early = seat in self.table.decided
         self.table.undo(seat)
+        self.orders.leave(seat, "")  # or it would answer again at once
         self._look()
         if early:  # the bonus goes too, or one could decide and undecide for ever
             self.clock.set_left(seat, self._early.pop(seat), at)
@@ -214,6 +238,7 @@ class Match:
         chair = self.chairs[seat]
         chair.resigned = True
         chair.stand_in = STAND_IN  # the others can go on
+        self.orders.leave(seat, "")
         self.votes.forget(seat)
 
     def _stand_in(self, seat: int, bot: str) -> None:

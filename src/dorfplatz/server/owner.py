@@ -17,7 +17,7 @@ from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.server import deeds, loading, votes, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.answers import check_look, check_own
-from dorfplatz.server.deeds import Deed, Event, Moved, StoodIn, TookBack, Voted
+from dorfplatz.server.deeds import Answered, Deed, Event, Moved, Ordered, StoodIn, TookBack, Voted
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.frames import frame, framed
 from dorfplatz.server.holding import Holding, still_undoable
@@ -127,7 +127,7 @@ class Owner:
         return {
             "status": match.status,
             # Where nobody plays, bots rest until somebody looks: nothing is due by itself.
-            "bot_due": bool(match.bots_due()) and match.has_player,
+            "bot_due": bool(match.bots_due() or match.orders_due()) and match.has_player,
             "deadline": match.deadline if automatic else None,
             "waiting": wire.encode(match.waiting).decode(),
             "winners": self._winners(match),
@@ -234,7 +234,7 @@ class Owner:
         if known is not None:
             asker.send(frame(known))
             return
-        if isinstance(deed, (Moved, TookBack)) and match.bot_of(asked.seat):
+        if isinstance(deed, (Moved, TookBack, Ordered)) and match.bot_of(asked.seat):
             raise NotPossible("error-bot-plays")
         await self._commit(deed, asker, asked.id, version)
 
@@ -315,6 +315,9 @@ class Owner:
             if seat not in self.thinking:
                 task = asyncio.create_task(self._decide(seat, foreign))
                 self.thinking[seat] = task
+        for seat in match.orders_due():
+            if seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._answer(seat, foreign))
 
     def awake(self) -> bool:
         """Say whether bots are to think: for somebody who plays, or who looks on.
@@ -368,6 +371,24 @@ class Owner:
         finally:
             self.thinking.pop(seat, None)
             self._think()
+
+    async def _answer(self, seat: int, foreign: bool) -> None:
+        """Let a standing order answer, always after the same time, whatever somebody holds."""
+        try:
+            await asyncio.sleep(self.hub.order_seconds + foreign * FOREIGN_BOT_MS / 1000)
+            await asyncio.shield(self.ask(lambda: self._play_order(seat)))
+        except DorfplatzError as problem:
+            log.warning("an order has to wait", extra={"problem": problem.code})
+            await asyncio.sleep(BOT_PAUSE)
+        finally:
+            self.thinking.pop(seat, None)
+            self._think()
+
+    async def _play_order(self, seat: int) -> None:
+        match = await self.loaded()
+        move = match.orders.move(seat) if seat in match.orders_due() else None
+        if move is not None:  # it was not taken back meanwhile, and nobody played by hand
+            await self._commit(Answered(seat, move))
 
     def _held(self, match: Match, seat: int, thought: float) -> float:
         """Return how many seconds a bot that has thought so long holds its move back."""

@@ -15,7 +15,7 @@ BUILT = Path(__file__).parent / "static"
 FRONT = "index.html"
 
 # The first parts of the addresses that the pages know; any other address is a wrong one.
-ROOMS = frozenset({"", "new", "table", "replay", "help", "me", "gallery"})
+ROOMS = frozenset({"", "new", "table", "replay", "story", "help", "me", "gallery"})
 # Where programs and files are; a wrong address there is never answered with a page.
 MACHINES = frozenset({"api", "assets", "health", "metrics"})
 

@@ -40,6 +40,7 @@ class Telling:
         match, public = self._match, Public(self._match, now)
         since = self._known(since)
         keep = self._kept(self._tell(viewer, public), since)
+        order, orders = match.orders.told(viewer)
         return wire.Update(
             match=match.facts.id,
             seat=viewer,
@@ -55,7 +56,9 @@ class Telling:
             votes=public.votes,
             ballots=public.ballots,
             undo=self._undoable(viewer, public),
-            prompt=match.table.prompt(viewer),
+            order=order,
+            orders=orders,
+            prompt=match.asked(viewer),
             view=match.table.view(viewer),
             result=public.result,
             facts=match.table.facts(viewer),
@@ -70,6 +73,7 @@ class Telling:
         start = b'{"type":"update","match":%b,"seat":' % wire.encode(match.facts.id)
         versions = b',"version":%d,"since":%d,"keep":' % (match.version, since)
         state, end = public.written_state(), public.written_end()
+        orders = match.orders
         for viewer in viewers:
             told = self._tell(viewer, public)
             keep = self._kept(told, since)
@@ -85,6 +89,7 @@ class Telling:
                         b",".join(told.lines[keep:]),
                         state,
                         b"true" if self._undoable(viewer, public) else b"false",
+                        b',"order":%b,"orders":%b' % tuple(map(wire.encode, orders.told(viewer))),
                         b',"prompt":',
                         public.written_prompt(viewer),
                         b',"view":',
@@ -114,6 +119,8 @@ class Telling:
             votes=[],
             ballots=[],
             undo=False,
+            order=None,
+            orders=(),
             prompt=prompt,
             view=view,
             facts=facts,
@@ -261,7 +268,7 @@ class Public:
     def written_prompt(self, viewer: int | None) -> bytes:
         """Return what a viewer is asked; who has nothing to decide is told what everybody is."""
         if viewer in self.waiting or viewer in self.decided:
-            return wire.encode(self._table.prompt(viewer))
+            return wire.encode(self._match.asked(viewer))
         if self._asked is None:
             asked = wire.encode(self._table.prompt(None))
             assert asked.startswith(NOBODY_ASKED)

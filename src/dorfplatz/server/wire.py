@@ -27,6 +27,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=400, pattern=LINE)]
 PickText = Annotated[str, Meta(min_length=1, max_length=80, pattern=LINE)]
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]
+OrderName = Annotated[str, Meta(min_length=1, max_length=16, pattern=WORD)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 Nonce = Annotated[str, Meta(pattern=NONCE)]
 Value: TypeAlias = str | bool | int
@@ -194,6 +195,8 @@ class Update(Struct, tag="update"):
     votes: list[Vote]
     ballots: list[Ballot]
     undo: bool
+    order: str | None  # the viewer's own standing order, and those that can be left now
+    orders: tuple[str, ...]
     prompt: Prompt
     view: Any
     result: Result | None = None
@@ -395,6 +398,14 @@ class Return(Asked, tag="return"):
     seat: SeatNumber
 
 
+class Order(Asked, tag="order"):
+    """Leave a standing order for one's seat, or take it back (null)."""
+
+    match: Id
+    seat: SeatNumber
+    what: OrderName | None = None
+
+
 class CastVote(Asked, tag="vote"):
     """Say what is to become of a seat that is absent or out of time."""
 
@@ -462,7 +473,7 @@ class Ping(Asked, tag="ping"):
     """Say that one is still there."""
 
 
-Act: TypeAlias = Move | Undo | Resign | StandIn | Return | CastVote
+Act: TypeAlias = Move | Undo | Resign | StandIn | Return | Order | CastVote
 Question: TypeAlias = AskPreview | AskWhyNot | AskDescription | AskPlan | AskHint
 Request: TypeAlias = Watch | Unwatch | Act | Say | Question | Lobby | Ping
 
@@ -740,6 +751,14 @@ class Fairness(Struct):
     nonces: list[str | None] | None
     checks: list[Check]
     problems: list[str]
+
+
+class Story(Struct):
+    """A match so far to be read, in chapters of its game, up to a version; ``over``: all of it."""
+
+    chapters: list[Any]
+    version: int
+    over: bool
 
 
 class Muted(Struct, forbid_unknown_fields=True):

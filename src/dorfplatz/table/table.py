@@ -9,6 +9,7 @@ from dorfplatz.engine.errors import BadSeats, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal, Note
 from dorfplatz.engine.options import Options, Value
+from dorfplatz.engine.people import Windows
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason, Said
 from dorfplatz.engine.rng import FastRng
@@ -145,9 +146,19 @@ class Table:
         self._check_viewer(viewer)
         return self.game.people.facts(self._state, viewer)
 
+    def story(self) -> Sequence[object] | None:
+        """Return the match so far as chapters to be read, of what everybody was told."""
+        said = [note.for_viewer(None) for entry in self.log for note in entry.events]
+        return self.game.people.story([phrase for phrase in said if phrase is not None])
+
+    def windows(self, seat: int) -> Windows | None:
+        """Return which standing orders a seat may leave now, if the game knows any."""
+        self._check_viewer(seat)
+        return None if self.over else self.game.people.windows(self._state, seat)
+
     def describe(self, viewer: int | None) -> list[Said]:
         """Return the position in sentences, as a viewer knows it."""
-        return self.game.people.describe(self.view(viewer))
+        return self.game.people.describe_as(self.view(viewer), self.options)
 
     def past(self, viewer: int | None, at: int) -> tuple[int, Prompt, object, object | None]:
         """Return turn, sentence, view and facts as they were when the log had ``at`` entries.
@@ -253,10 +264,11 @@ class Table:
 
     # -- Acting -------------------------------------------------------------------
 
-    def act(self, seat: int, text: str) -> list[Entry]:
+    def act(self, seat: int, text: str, said: Phrase | None = None) -> list[Entry]:
         """Read, check and carry out a move, let chance play, and return the new entries.
 
-        A refused move raises and changes nothing.
+        ``said`` is told in the log beside what the move leads to. A refused move raises and
+        changes nothing.
         """
         self._check_viewer(seat)
         if self.over:
@@ -266,7 +278,7 @@ class Table:
         move = checked(self.game, self._state, seat, text)
         begin = len(self.log)
         if seat == self.turn or self._leaves(seat, move):
-            self._apply(seat, move)
+            self._apply(seat, move, said)
             self._go_on()
         else:
             self._early[seat] = move
@@ -337,11 +349,13 @@ class Table:
             else:
                 return
 
-    def _apply(self, seat: int, move: Move) -> None:
+    def _apply(self, seat: int, move: Move, said: Phrase | None = None) -> None:
         self._before.append(self.game.rules.copy(self._state))
         journal = Journal()
         self.game.rules.apply(self._state, move.code, journal)
         notes = tuple(journal.take())
+        if said is not None:
+            notes = (Note(said), *notes)
         number = len(self.log) + 1
         self.log.append(Entry(number, seat, move.code, move.text, notes, move.action))
 

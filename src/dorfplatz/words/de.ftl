@@ -58,6 +58,8 @@ error-seat-order = Gleichzeitige Entscheidungen werden hier der Reihe nach getro
 # -- Tisch -------------------------------------------------------------------
 
 resigned = { $seat } verlässt das Spiel.
+ask-order = Deine Anweisung antwortet für dich.
+order-answered = { $seat } hat hinterlassen: jetzt nicht.
 source-total = Summe
 rank = { $rank }.
 ask-chosen = Du hast gewählt; die anderen überlegen noch.
@@ -157,6 +159,8 @@ error-in-use = Der Prozess { $process } bedient diese Datenbank schon, unter htt
 error-start = Der Dorfplatz lässt sich nicht eröffnen: { $problem }
 error-stale = Die Stellung hat sich seitdem geändert; schau erst hin.
 error-stand-in = Auf diesem Platz spielt schon ein Bot.
+error-no-story = { $game } erzählt keine Geschichte.
+error-order = Die Anweisung „{ $order }“ gibt es hier jetzt nicht. Möglich sind: { $known }.
 error-started = Das Spiel hat schon begonnen.
 error-store = Der Speicher antwortet nicht ({ $problem }); niemand hat etwas erfahren.
 error-token = Ein Token kann das nicht; melde dich mit dem Passwort an.

@@ -58,6 +58,8 @@ error-seat-order = Here simultaneous choices are made in seat order; seat { $sea
 # -- Table -------------------------------------------------------------------
 
 resigned = { $seat } leaves the game.
+ask-order = Your standing order answers for you.
+order-answered = { $seat } left word: not now.
 source-total = Total
 rank = { $rank ->
     [1] 1st
@@ -162,6 +164,8 @@ error-in-use = Process { $process } serves this database already, at http://{ $h
 error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
 error-stand-in = A bot plays this seat already.
+error-no-story = { $game } tells no story.
+error-order = There is no order “{ $order }” to leave here now. Possible: { $known }.
 error-started = The game has started already.
 error-store = The store does not answer ({ $problem }); nothing was told to anybody.
 error-token = A token cannot do this; sign in with the password.

@@ -210,10 +210,10 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
     assert {f"territory:{number}" for number in range(1, 8)} <= set(said)
     assert "project:P07" in said
     expected = {
-        "en": "1NW, top left: meadow, 2 floors of Player 1 and a roof. "
+        "en": "In territory 1, top left: meadow, 2 floors of Player 1 and a roof. "
         "The field leads to territory 1.",
-        "de": "1NW, oben links: Wiese, 2 Stockwerke von Spieler 1 mit Dach. "
-        "Das Feld führt nach Gebiet 1.",
+        "de": "Im Gebiet 1 oben links: Wiese, 2 Stockwerke von Spieler 1 mit Dach. "
+        "Das Feld führt zum Gebiet 1.",
     }
     assert said["field:1NW"] == expected[lang]
     everything = " ".join(spoken.phrase(s.phrase) for s in RULES.people.describe(game.view(0)))
@@ -225,29 +225,69 @@ def test_every_territory_and_field_is_described(lang: str) -> None:
 # -- What is meant -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("text", "picks", "rule"),
-    [
-        ("crane=1", ("field:2C",), "GAR-4.1"),
-        ("board=2C:B1; crane=2; pop=3,35", ("field:2C",), "GAR-8.5"),
-        ("board=2C:A1^; crane=2", ("field:2C",), "GAR-10.1"),
-        ("board=2C:A1^; crane=2", ("ruse:roof", "from:2C", "field:1NW"), "GAR-8.9"),
-        ("board=2C:A1^ 2NE:A1; crane=2", ("ruse:roof", "field:2NE"), "GAR-8.9"),
-        ("crane=1; pop=1,35", ("field:1C",), "GAR-6.4"),
-        ("crane=2; disp=P10 - - -", ("field:2W", "do:build", "project:P10"), "GAR-9.9"),
-        ("crane=2", ("pass:action",), "GAR-5.7"),
-        ("crane=2", ("ruse:change", "field:5C"), "GAR-8.2"),
-        ("n=3; crane=2", ("seat:1",), "GAR-3.4"),
-    ],
-)
+REASONS = [
+    ("crane=1", ("field:2C",), "GAR-4.1", "not-there"),
+    ("board=7SE:B1; crane=7; pop=3,35", ("field:3C",), "GAR-5.6", "not-moved-there"),
+    ("crane=2", ("ruse:change", "field:5C"), "GAR-8.2", "not-changed-there"),
+    ("crane=2", ("pass:action",), "GAR-5.7", "not-pass"),
+    ("board=6C:A20; crane=3", ("field:3C",), "GAR-6.1", "not-without-floor"),
+    ("board=2C:B1; crane=1", ("ruse:change", "field:2C"), "GAR-6.2", "not-on-others"),
+    ("crane=1; pop=1,35", ("field:1C",), "GAR-6.4", "not-payable"),
+    (
+        "board=1C=m 2SE=m 3SE=m; crane=4",
+        ("field:4E", "ground:meadow"),
+        "GAR-6.8",
+        "not-ground-left",
+    ),
+    ("board=2C:A1^; crane=2", ("field:2C",), "GAR-10.1", "not-finished"),
+    ("crane=2", ("field:2C", "do:demolish"), "GAR-7.1", "not-yours"),
+    ("board=2C:A1; crane=2", ("field:2C", "do:raid"), "GAR-8.4", "not-raid"),
+    ("board=2C:B1; crane=2; pop=3,35", ("field:2C",), "GAR-8.5", "not-payable"),
+    ("board=6C:A19 2W:B2; crane=2", ("field:2W",), "GAR-8.5", "not-enough-floors"),
+    ("board=2W:B1; crane=2; ruse=0,4", ("field:2W",), "GAR-8.1", "not-ruse-left"),
+    ("crane=-", ("ruse:change", "field:2C"), "GAR-8.12", "not-ruse-first"),
+    ("board=2C:A1; crane=2", ("ruse:roof", "field:2C"), "GAR-8.9", "not-roof-from"),
+    ("board=2C:A1^ 2NE:A1; crane=2", ("ruse:roof", "field:2NE"), "GAR-8.9", "not-roof-from"),
+    ("board=2C:A1^; crane=2", ("ruse:roof", "from:2C", "field:1NW"), "GAR-8.9", "not-roof-to"),
+    (
+        "board=2C:A1^ 2W:A1; crane=2",
+        ("ruse:roof", "from:2C", "field:2W"),
+        "GAR-8.9",
+        "not-roof-terrain",
+    ),
+    (
+        "board=2C:A1^ 1E:A1; crane=2",
+        ("ruse:roof", "from:2C", "to:1E", "field:1C", "do:build"),
+        "GAR-8.10",
+        "not-away-from-roof",
+    ),
+    (
+        "crane=2; disp=P10 - - -",
+        ("field:2W", "do:build", "project:P10"),
+        "GAR-9.9",
+        "not-satisfied",
+    ),
+    ("crane=1", ("field:1NE", "do:build", "claim:P10"), "GAR-9.2", "not-displayed"),
+    ("n=3; crane=2", ("seat:1",), "GAR-3.4", "not-next-yet"),
+    ("n=3; phase=NEXT", ("seat:0",), "GAR-3.3", "not-twice"),
+    (
+        "phase=SECRETS; sec=CAB+BEL+BEL+T35,POS+MAR+T13+OBS",
+        ("keep:POS", "keep:MAR"),
+        "GAR-1.6",
+        "not-dealt",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "picks", "rule", "key"), REASONS)
 def test_whoever_points_at_what_is_forbidden_is_told_the_rule(
-    text: str, picks: tuple[str, ...], rule: str
+    text: str, picks: tuple[str, ...], rule: str, key: str
 ) -> None:
     game = given(text)
     action = RULES.people.meant(game.view(0), 0, picks)
     assert action is not None
     reason = game.why_not(RULES.notation.write(action))
-    assert reason.rule == rule
+    assert (reason.rule, reason.phrase.key) == (rule, key)
 
 
 @pytest.mark.parametrize("picks", [(), ("field:9X",), ("territory:1",), ("seat:x",), ("keep:CAB",)])

@@ -88,5 +88,7 @@ def test_a_reason_points_at_what_is_at_fault() -> None:
     reason = given("board=5NW:A1^; crane=5").why_not("B5NW")
     sentence = words("en", RULES).phrase(reason.phrase)
     assert (reason.rule, reason.at) == ("GAR-10.1", ("field:5NW",))
-    assert sentence == "the building on 5NW is finished"
-    assert words("de", RULES).phrase(reason.phrase) == "das Gebäude auf 5NW ist abgeschlossen"
+    assert sentence == "the building on the field 5NW is finished"
+    assert (
+        words("de", RULES).phrase(reason.phrase) == "das Gebäude auf dem Feld 5NW ist abgeschlossen"
+    )

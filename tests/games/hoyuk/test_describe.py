@@ -6,6 +6,7 @@ import pytest
 
 from dorfplatz.games import find
 from dorfplatz.games.hoyuk.material import CELL_NAMES
+from dorfplatz.table import Table
 from dorfplatz.words import LANGUAGES, words
 from tests.games.hoyuk.texts import at
 from tests.support.walks import Setting, position
@@ -52,6 +53,26 @@ def test_RULING_35_hands_lie_face_down_for_everybody_else() -> None:
     other = said("cards2 R", "Rb2+O Bc2 Bf6", more=more, viewer=1)
     assert "shrine" not in other["seat:0"]
     assert "1 × oven card" in other["seat:1"]
+
+
+def test_RULING_35_a_table_may_play_with_open_hands() -> None:
+    table = Table(GAME, 2, {"open_hands": True}, bytes(32))
+    assert table.options["open_hands"] is True
+    assert "open_hands" not in Table(GAME, 2, {"open_hands": False}, bytes(32)).options
+    view = at("cards2 R", "Rb2+O Bc2 Bf6", more="R hand SSJ; B hand O").view(1)
+    spoken = words("en", GAME)
+    told = {
+        one.about: spoken.phrase(one.phrase) for one in GAME.people.describe_as(view, table.options)
+    }
+    assert "2 × shrine card and 1 × metal card" in told["seat:0"]
+    assert GAME.people.describe_as(view, {}) == GAME.people.describe(view)
+
+
+def test_RULING_35_what_a_table_shows_changes_no_game() -> None:
+    seed = bytes(range(32))
+    plain, shown = (Table(GAME, 3, options, seed) for options in ({}, {"open_hands": True}))
+    assert plain.position() == shown.position()
+    assert plain.view(0) == shown.view(0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,12 +19,15 @@ export class Server {
   url = '';
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dorfplatz-'));
+  // Plain fields: Node reads this file for pictures and measurements, and knows no other.
+  private readonly more: Readonly<Record<string, string>>;
+  private readonly packages: readonly string[];
 
   /** `more` are settings of the server's process; `packages` folders where Python finds games from elsewhere. */
-  constructor(
-    private readonly more: Readonly<Record<string, string>> = {},
-    private readonly packages: readonly string[] = [],
-  ) {}
+  constructor(more: Readonly<Record<string, string>> = {}, packages: readonly string[] = []) {
+    this.more = more;
+    this.packages = packages;
+  }
 
   get database(): string {
     return path.join(this.folder, 'square.db');

@@ -8,6 +8,7 @@ describe('addresses', () => {
     ['/new/clans', { name: 'new', game: 'clans' }],
     ['/table/hflSMacH2IKfAnXQ', { name: 'table', id: 'hflSMacH2IKfAnXQ' }],
     ['/replay/abc/', { name: 'replay', id: 'abc' }],
+    ['/story/abc', { name: 'story', id: 'abc' }],
     ['/help/above-and-below', { name: 'help', game: 'above-and-below' }],
     ['/me', { name: 'me' }],
     ['/gallery', { name: 'gallery' }],

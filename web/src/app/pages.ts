@@ -5,6 +5,7 @@ export type Page =
   | { name: 'new'; game: string }
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'story'; id: string }
   | { name: 'help'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'me' }
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
     if (first === 'new') return { name: 'new', game: value };
     if (first === 'table') return { name: 'table', id: value };
     if (first === 'replay') return { name: 'replay', id: value };
+    if (first === 'story') return { name: 'story', id: value };
     if (first === 'help') return { name: 'help', game: value };
     if (first === 'learn') return { name: 'learn', game: value };
   }

@@ -1,4 +1,4 @@
-/** A new version of the pages, taken over only when somebody wants it: no game is interrupted. */
+/** A new version of the pages: it is looked for when the server comes back, said, and taken over. */
 
 const PATIENCE = 3000;
 const MOMENT = 1000;
@@ -9,6 +9,7 @@ class Renewal {
   ready = $state(false);
   private waiting: ServiceWorker | null = null;
   private wanted = false;
+  private registration: ServiceWorkerRegistration | null = null;
 
   /** Let the browser keep the pages, once the first one has been shown. */
   start(): void {
@@ -26,9 +27,15 @@ class Renewal {
     this.waiting?.postMessage('renew');
   }
 
+  /** Ask whether there is a new version: the server may have been renewed. */
+  look(): void {
+    void this.registration?.update().catch(() => undefined);
+  }
+
   private async register(known: boolean): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register('/sw.js');
+      this.registration = registration;
       if (registration.waiting !== null && known) this.found(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const fresh = registration.installing;
@@ -37,7 +44,7 @@ class Renewal {
           if (fresh.state === 'installed' && renewed) this.found(fresh);
         });
       });
-      setInterval(() => void registration.update().catch(() => undefined), HOUR);
+      setInterval(() => this.look(), HOUR);
     } catch {
       // Without it the pages work as well, only not without a connection.
     }

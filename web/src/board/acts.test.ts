@@ -28,13 +28,13 @@ describe('what can be done with a thing', () => {
   it('has the price of the only option left', () => {
     const acts = actsOf(['do:build', 'do:raid'], new Chooser(options, ['at:2']), words);
     expect(acts.map(({ name }) => name)).toEqual(['Build', 'Raid']);
-    expect(acts[0]).toMatchObject({ cost: { coins: 4 }, gain: { points: 1 }, depends: false });
-    expect(acts[1]).toMatchObject({ cost: {}, gain: { coins: 1 }, depends: false });
+    expect(acts[0]).toMatchObject({ cost: { coins: 4 }, gain: { points: 1 }, depends: [] });
+    expect(acts[1]).toMatchObject({ cost: {}, gain: { coins: 1 }, depends: [] });
   });
 
   it('has the least price of several, and says that it depends', () => {
     const [build] = actsOf(['do:build'], new Chooser(options), words);
-    expect(build).toMatchObject({ cost: { coins: 2 }, gain: {}, depends: true });
+    expect(build).toMatchObject({ cost: { coins: 2 }, gain: {}, depends: ['coins', 'points'] });
   });
 
   it('is said in the words of the game, or by its name', () => {

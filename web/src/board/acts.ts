@@ -11,10 +11,10 @@ export type Amounts = Readonly<Record<string, number>>;
 export interface Act {
   readonly pick: string;
   readonly name: string;
-  /** What it costs and brings at least, and whether that still depends on later picks. */
+  /** What it costs and brings at least, and the units of which that still depends on later picks. */
   readonly cost: Amounts;
   readonly gain: Amounts;
-  readonly depends: boolean;
+  readonly depends: readonly string[];
   readonly picked: boolean;
 }
 
@@ -26,7 +26,7 @@ export function actsOf(picks: readonly string[], chooser: Chooser, words: Words)
     const options = next.option === null ? next.remaining : [next.option];
     const cost = least(options, 'cost');
     const gain = least(options, 'gain');
-    const depends = cost.differs || gain.differs;
+    const depends = [...cost.differs, ...gain.differs];
     return {
       pick,
       name: words.name(pick),
@@ -38,19 +38,19 @@ export function actsOf(picks: readonly string[], chooser: Chooser, words: Words)
   });
 }
 
-/** What all of some options take or bring at least, and whether some take or bring more. */
+/** What all of some options take or bring at least, and of what some take or bring more. */
 function least(
   options: readonly Option[],
   side: 'cost' | 'gain',
-): { amounts: Amounts; differs: boolean } {
+): { amounts: Amounts; differs: readonly string[] } {
   const units = new Set(options.flatMap((option) => Object.keys(option[side] ?? {})));
   const amounts: Record<string, number> = {};
-  let differs = false;
+  const differs: string[] = [];
   for (const unit of units) {
     const found = options.map((option) => option[side]?.[unit] ?? 0);
     const low = Math.min(...found);
     if (low !== 0) amounts[unit] = low;
-    differs ||= low !== Math.max(...found);
+    if (low !== Math.max(...found)) differs.push(unit);
   }
   return { amounts, differs };
 }

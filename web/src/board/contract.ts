@@ -49,6 +49,13 @@ export interface BoardProps<V, F = unknown> {
   chairs: readonly Chair[];
   words: Words;
   motion: Motion;
+  /** The address of the page on which the match so far can be read; none for games that tell no story. */
+  story?: string | undefined;
+  /** The standing order of the seat that is shown, and those it may leave now. */
+  order: string | null;
+  orders: readonly string[];
+  /** Somebody left a standing order, or took it back (null). */
+  onorder: (what: string | null) => void;
   /** Somebody picked one of `choices`, or another one of an earlier step, which replaces it. */
   onpick: (pick: string) => void;
   /**
@@ -76,8 +83,12 @@ export interface BoardProps<V, F = unknown> {
 export interface PanelProps<V, F = unknown> {
   view: V;
   facts: F;
+  /** What was chosen when the table was opened, as far as it is not as usual. */
+  options?: Readonly<Record<string, string | boolean | number>>;
   chairs: readonly Chair[];
   words: Words;
+  /** The position after the move that is complete now, for tracks with ghosts. */
+  ghost?: V | null;
 }
 
 /** What the hand of a seat is given. */
@@ -96,6 +107,15 @@ export interface VignetteProps<V, F = unknown> {
   view: V;
   facts: F;
   title: Phrase | null;
+}
+
+/** What the page of a match to be read is given; its chapters are the game's own. */
+export interface StoryProps<C> {
+  chapters: readonly C[];
+  options: Readonly<Record<string, string | boolean | number>>;
+  words: Words;
+  /** What a seat is drawn with. */
+  mark: (seat: number) => number;
 }
 
 /** What the table knows of one game. */
@@ -123,6 +143,8 @@ export interface GameFolder<V, F = unknown> {
   rail?: boolean;
   /** Draws amounts and effects in rings, shelves and cards; without it they are words. */
   Symbol?: Component<SymbolProps>;
+  /** Fetches the page of a match so far, for games that tell a story. */
+  story?: () => Promise<{ readonly default: Component<StoryProps<never>> }>;
   /** The picture on a page of a prompt that is to be read. */
   Vignette?: Component<VignetteProps<V, F>>;
   /**

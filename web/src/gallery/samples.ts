@@ -119,13 +119,13 @@ export function sampleActs(words: Words): Act[] {
     name: words.say(name),
     cost: {},
     gain: {},
-    depends: false,
+    depends: [],
     picked: false,
     ...more,
   });
   return [
     act('build', { cost: { coins: 3 }, gain: { points: 2 } }),
-    act('raid', { gain: { coins: 1 }, depends: true }),
+    act('raid', { gain: { coins: 1 }, depends: ['coins'] }),
     act('rest', { picked: true }),
   ];
 }

@@ -14,6 +14,7 @@ import type {
   PasswordChanged,
   Phrase,
   Refusal,
+  Story,
   TableInfo,
   Tables,
   Token,
@@ -249,6 +250,10 @@ export const see = (
 /** The record of a finished match, as text. */
 export const record = async (id: string, key?: string | null): Promise<string> =>
   (await send(`/api/tables/${part(id)}/record`, { key })).text();
+
+/** A match so far as chapters to be read. */
+export const story = (id: string, key?: string | null) =>
+  ask<Story>(`/api/tables/${part(id)}/story`, { key });
 
 /** Whether a finished match holds what was promised at its start. */
 export const fairness = (id: string, key?: string | null) =>

@@ -370,6 +370,15 @@ export interface Option {
   readonly gain?: Readonly<Record<string, number>>;
 }
 
+/** Leave a standing order for one's seat, or take it back (null). */
+export interface Order {
+  readonly do: 'order';
+  readonly match: string;
+  readonly seat: number;
+  readonly what?: string | null;
+  readonly id?: string | null;
+}
+
 /** The password is another one; so many other sessions and all tokens were ended by it. */
 export interface PasswordChanged {
   readonly sessions: number;
@@ -553,6 +562,13 @@ export interface StandIn {
   readonly id?: string | null;
 }
 
+/** A match so far to be read, in chapters of its game, up to a version; ``over``: all of it. */
+export interface Story {
+  readonly chapters: readonly unknown[];
+  readonly version: number;
+  readonly over: boolean;
+}
+
 /** A table that is watched, or listed in the lobby, has changed. */
 export interface Table {
   readonly type: 'table';
@@ -636,6 +652,8 @@ export interface Update {
   readonly votes: readonly Vote[];
   readonly ballots: readonly Ballot[];
   readonly undo: boolean;
+  readonly order: string | null;
+  readonly orders: readonly string[];
   readonly prompt: Prompt;
   readonly view: unknown;
   readonly result: Result | null;
@@ -695,6 +713,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
 export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

@@ -37,6 +37,8 @@ function update(version: number, since: number, keep: number, ...numbers: number
     votes: [],
     ballots: [],
     undo: false,
+    order: null,
+    orders: [],
     prompt: { seat: 0, sentence: { key: 'ask', args: {} }, options: [], ...plain },
     view: { moves: version },
     result: null,

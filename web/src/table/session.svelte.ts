@@ -25,6 +25,7 @@ import type {
 } from '../net/wire.gen';
 import { learned, references, seatsOf, type Known } from './match';
 import { Held } from './held.svelte';
+import { keepPicked, pickedBefore } from './picked';
 import type { Planning } from './planning.svelte';
 
 /** An earlier moment that is looked at: so many lines into the log. */
@@ -44,7 +45,10 @@ export interface Ballots {
 /** A question or a wish as it is sent, before it has a number of its own. */
 export type Asked = Parameters<typeof live.ask>[0];
 
-type Act = Extract<Request, { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'vote' }>;
+type Act = Extract<
+  Request,
+  { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }
+>;
 type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
 
 const NOTHING = new Chooser([]);
@@ -159,6 +163,10 @@ export class Session {
   );
   /** Whether somebody can choose now: neither in the past nor while something is being sent. */
   readonly choosing = $derived.by(() => this.past === null && this.sending === null && this.mine);
+  /** Whether something is complete and waits for its confirmation: a move, or a plan. */
+  readonly ready = $derived.by(
+    () => this.chooser.move !== null || (this.choosing && this.planning?.ready === true),
+  );
   /** Whether there is only one way to go on, so that nobody need be asked. */
   readonly forced = $derived.by(() => {
     const prompt = this.now?.update.prompt;
@@ -267,6 +275,9 @@ export class Session {
     const name = String(this.seat);
     const before = this.known[name];
     this.known = { ...this.known, [name]: next };
+    if (before === undefined && this.picks.prompt === null) {
+      this.picks = { prompt: next.update.prompt, picked: pickedBefore(next.update) };
+    }
     if (before?.lines !== next.lines) this.news = next.news;
     if (before?.update.prompt !== next.update.prompt) this.forgetAnswers();
     const pause = document.visibilityState === 'hidden' ? 0 : this.pause;
@@ -335,7 +346,9 @@ export class Session {
 
   private set(chooser: Chooser): void {
     this.held.end(false);
-    this.picks = { prompt: this.now?.update.prompt, picked: chooser.picked };
+    const update = this.now?.update;
+    this.picks = { prompt: update?.prompt, picked: chooser.picked };
+    if (update !== undefined) keepPicked(update, chooser.picked);
     this.forgetAnswers();
   }
 
@@ -422,9 +435,14 @@ export class Session {
     }
   }
 
-  /** Play the move that is complete. */
+  /** Play the move that is complete, or the plan that is laid. */
   async confirm(): Promise<void> {
     const { move } = this.chooser;
+    if (move === null && this.ready) {
+      await this.planning?.play(this.now?.update.version ?? 0);
+      if (this.planning?.progress?.status === 'done') await this.planning.lay([]);
+      return;
+    }
     if (move === null || this.seat === null || this.past !== null) return;
     if (this.held.lasts !== null) {
       this.held.end(true);
@@ -449,6 +467,11 @@ export class Session {
       this.tookBack = true;
       this.passing = null;
     }
+  }
+
+  /** Leave a standing order for the seat that is shown, or take it back. */
+  async leave(what: string | null): Promise<void> {
+    if (this.seat !== null) await this.act({ do: 'order', seat: this.seat, what });
   }
 
   /** Do something in the match; what is refused is said. */

@@ -57,6 +57,8 @@ function tell(
     votes: [],
     ballots: [],
     undo: false,
+    order: null,
+    orders: [],
     prompt: {
       seat,
       sentence: { key: 'ask', args: {} },

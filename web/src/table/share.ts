@@ -3,6 +3,11 @@ export function tableLink(id: string, key: string | null): string {
   return `${location.origin}/table/${encodeURIComponent(id)}${key === null ? '' : `#key=${key}`}`;
 }
 
+/** The path of another page of a match, with the key of its table. */
+export function pageLink(page: 'replay' | 'story', id: string, key: string | null): string {
+  return `/${page}/${encodeURIComponent(id)}${key === null ? '' : `#key=${key}`}`;
+}
+
 /** The key in the fragment of an address. */
 export function keyOf(hash: string): string | null {
   const found = /(?:^|&)key=([\w-]{1,32})/.exec(hash);

@@ -15,6 +15,7 @@ shell-failed = Diese Seite ließ sich nicht holen
 shell-failed-why = Vielleicht ist die Verbindung weg, oder der Server wurde gerade erneuert. Deine Partien sind sicher.
 shell-again = Noch einmal
 shell-renewal = Eine neue Fassung von Dorfplatz ist da.
+shell-renewal-soon = Eine neue Fassung von Dorfplatz ist da und wird gleich geladen. Es geht nichts verloren.
 shell-renew = Jetzt laden
 offline-title = Der Platz antwortet nicht
 offline-why = Vielleicht bist du ohne Verbindung, oder der Server startet gerade neu. Deine Partien liegen dort sicher; nichts geht verloren. Sobald die Verbindung wieder da ist, geht alles von selbst weiter.
@@ -249,8 +250,8 @@ table-ticked = { $least ->
 }
 table-ticked-of = { $ticked } von { $most } gewählt
 table-plan-laid = { $count ->
-    [one] Ein Zug liegt bereit.
-   *[other] { $count } Züge liegen bereit.
+    [one] Ein Zug liegt bereit. Bestätige ihn oder ändere ihn.
+   *[other] { $count } Züge liegen bereit. Bestätige sie oder ändere sie.
 }
 table-plan-sending = { $done } von { $count } gespielt …
 table-plan-done = { $count ->
@@ -403,6 +404,7 @@ table-rank = Rang
 table-rematch = Noch eine Partie
 table-rematch-join = Bei der nächsten Partie mitspielen
 table-replay = Noch einmal ansehen
+table-story = Die Geschichte des Abends
 table-square = Zum Dorfplatz
 table-curtain = Gib das Gerät an { $seat } weiter.
 table-curtain-why = Hinter dem Vorhang liegt eine Hand, die nur eine Person sehen darf.
@@ -436,6 +438,13 @@ table-gone-why = Alle sind gegangen, bevor das Spiel begann.
 table-no-board = Dieses Spiel hat im Browser noch kein Brett. Du kannst die Partie hier verfolgen und deine Züge aus der Liste wählen.
 table-drawing = Das Brett in Zeichen
 table-no-board-terminal = Eine eigene Partie mit gezeichnetem Brett beginnt im Terminal mit einem Befehl:
+
+# -- Die Geschichte -----------------------------------------------------------
+
+story-title = { $game }: die Geschichte des Abends
+story-so-far = So weit, wie bisher gespielt wurde.
+story-none = Noch niemand hat eine Höhle erkundet. Was unten gelesen wird, steht dann hier.
+story-again = Weiterlesen
 
 # -- Die Wiederholung ---------------------------------------------------------
 

@@ -15,6 +15,7 @@ shell-failed = This page could not be fetched
 shell-failed-why = The connection may be gone, or the server was just renewed. Your games are safe.
 shell-again = Try again
 shell-renewal = A new version of Dorfplatz is ready.
+shell-renewal-soon = A new version of Dorfplatz is ready and will be loaded in a moment. Nothing is lost.
 shell-renew = Load it now
 offline-title = The square does not answer
 offline-why = Perhaps you are without a connection, or the server is being restarted. Your games are kept there; nothing is lost. As soon as the connection is back, everything goes on by itself.
@@ -249,8 +250,8 @@ table-ticked = { $least ->
 }
 table-ticked-of = { $ticked } of { $most } chosen
 table-plan-laid = { $count ->
-    [one] One move is laid.
-   *[other] { $count } moves are laid.
+    [one] One move is laid. Confirm or change it.
+   *[other] { $count } moves are laid. Confirm or change them.
 }
 table-plan-sending = { $done } of { $count } played …
 table-plan-done = { $count ->
@@ -403,6 +404,7 @@ table-rank = Place
 table-rematch = Play once more
 table-rematch-join = Join the next game
 table-replay = See it again
+table-story = The story of the evening
 table-square = To the square
 table-curtain = Pass the device to { $seat }.
 table-curtain-why = Behind the curtain lies a hand that only one of you may see.
@@ -436,6 +438,13 @@ table-gone-why = Everybody left before the game began.
 table-no-board = This game has no board in the browser yet. You can follow it here, and choose your moves from the list.
 table-drawing = The board in characters
 table-no-board-terminal = A game of your own, with a drawn board, is one command away in the terminal:
+
+# -- The story ----------------------------------------------------------------
+
+story-title = { $game }: the story of the evening
+story-so-far = As far as it has been played.
+story-none = Nobody has explored a cave yet. What is read below will stand here.
+story-again = Read on
 
 # -- The replay ---------------------------------------------------------------
 

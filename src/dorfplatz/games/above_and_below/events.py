@@ -15,6 +15,7 @@ Row: TypeAlias = Annotated[str, "row"]
 Section: TypeAlias = Annotated[int, "section"]
 OptionKey: TypeAlias = Annotated[str, "option"]
 Story: TypeAlias = Annotated[str, "story"]
+Use: TypeAlias = Annotated[str, "use"]
 
 
 @event("card-drawn")
@@ -316,6 +317,22 @@ class CiderTaken(Event):
 @event("cider-laid")
 class CiderLaid(Event):
     """A new cider lies on the board."""
+
+
+@event("recovery-chosen")
+class RecoveryChosen(Event):
+    """What a villager uses in the night."""
+
+    seat: SeatRef
+    villager: Villager
+    use: Use
+
+
+@event("placing-done")
+class PlacingDone(Event):
+    """A seat lays no more goods on its track."""
+
+    seat: SeatRef
 
 
 @event("recovered")

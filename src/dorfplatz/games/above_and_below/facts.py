@@ -141,6 +141,7 @@ class Chapter:
     """An exploration of the match so far: who went where, what they read, how it ended."""
 
     seat: int
+    round: int
     cave: str
     villagers: tuple[str, ...]
     scenes: tuple[Scene, ...] = ()

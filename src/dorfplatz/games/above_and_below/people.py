@@ -1,10 +1,10 @@
 """Above and Below: what people are asked and told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, final
 
-from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.people import Fault, People, Windows
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.above_and_below.actions import (
@@ -62,6 +62,7 @@ from dorfplatz.games.above_and_below.state import (
     TURN,
     State,
 )
+from dorfplatz.games.above_and_below.story import story
 from dorfplatz.games.above_and_below.view import View
 from dorfplatz.games.above_and_below.village import (
     income_step,
@@ -71,6 +72,7 @@ from dorfplatz.games.above_and_below.village import (
     slot_for,
     slot_points,
 )
+from dorfplatz.games.above_and_below.windows import windows
 
 ROLES: Final[Mapping[str, Role]] = {
     "villager": Role("villager", "set"),
@@ -106,7 +108,9 @@ class VillagePeople(People[State, Action, View]):
     """The side of Above and Below that people meet."""
 
     def wait(self, state: State, seat: int | None) -> Phrase | None:
-        """Tell what chance is doing, or whose turn it is."""
+        """Tell what chance is doing, who is to answer an offer, or whose turn it is."""
+        if state.phase == ANSWERING and state.active != CHANCE:
+            return Phrase("wait-answer", offer_of(state) | {"seller": f"seat:{state.seller}"})
         return chance_sentence(state) if state.active == CHANCE else None
 
     def ask(self, state: State, seat: int) -> Prompt:
@@ -132,6 +136,14 @@ class VillagePeople(People[State, Action, View]):
     def facts(self, state: State, viewer: int | None) -> object | None:
         """Return odds, prices, worth and plans for the viewer's village."""
         return facts(state, viewer)
+
+    def windows(self, state: State, seat: int) -> Windows | None:
+        """Return the orders about offers, and which of them would decline the one made now."""
+        return windows(state, seat)
+
+    def story(self, told: Iterable[Phrase]) -> Sequence[object] | None:
+        """Return the explorations of a match as chapters."""
+        return story(told)
 
     def describe(self, view: View) -> list[Said]:
         """Return the position in sentences."""
@@ -164,11 +176,7 @@ def sentence(state: State) -> Phrase:
         }
         return Phrase("ask-turn" if state.ready[state.current] else "ask-turn-nobody", rounds)
     if phase == ANSWERING:
-        item = ITEM_IDS[int(state.sale[state.seller]) - 1]
-        return Phrase(
-            "ask-answer",
-            {"seat": f"seat:{state.current}", "item": f"item:{item}", "coins": int(state.price)},
-        )
+        return Phrase("ask-answer", offer_of(state))
     if phase == READING:
         return Phrase("ask-option", {"section": f"section:{int(state.section)}"})
     if phase == EXERTING:
@@ -181,6 +189,12 @@ def sentence(state: State) -> Phrase:
     if phase == RECOVERING:
         return recovery_sentence(state)
     return Phrase("ask-final" if phase == FINAL else "ask-income")
+
+
+def offer_of(state: State) -> dict[str, Arg]:
+    """Return who offers what for which item."""
+    item = ITEM_IDS[int(state.sale[state.seller]) - 1]
+    return {"seat": f"seat:{state.current}", "item": f"item:{item}", "coins": int(state.price)}
 
 
 def exertion_sentence(state: State) -> Phrase:

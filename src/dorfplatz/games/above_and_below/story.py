@@ -41,14 +41,19 @@ def story(told: Iterable[Phrase]) -> list[Chapter]:
     """Return one chapter for every exploration among the events of a match, in their order."""
     chapters: list[Chapter] = []
     below = False
+    round_number = 1
     for phrase in told:
         args = phrase.args
+        if phrase.key == "round-begins":
+            assert isinstance(args["round"], int)
+            round_number = args["round"]
         if phrase.key == "explores":
             folk = args["villagers"]
             assert isinstance(folk, tuple)
             chapters.append(
                 Chapter(
                     seat=int(thing(args["seat"])),
+                    round=round_number,
                     cave=thing(args["cave"]),
                     villagers=tuple([thing(one) for one in folk]),
                 )

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from dorfplatz.engine.journal import Journal
-from dorfplatz.games.above_and_below.actions import ROWS, token_names, villagers_of
+from dorfplatz.games.above_and_below.actions import ROWS, USES, token_names, villagers_of
 from dorfplatz.games.above_and_below.book import OPTION_KEYS
 from dorfplatz.games.above_and_below.codes import TAKE_BACK
 from dorfplatz.games.above_and_below.events import (
@@ -32,7 +32,9 @@ from dorfplatz.games.above_and_below.events import (
     OptionChosen,
     Passed,
     Placed,
+    PlacingDone,
     Recovered,
+    RecoveryChosen,
     ReputationChanged,
     ResultKept,
     RoundBegins,
@@ -295,6 +297,19 @@ def tell_cider_laid(journal: Journal) -> None:
     """Tell that a new cider lies on the board."""
     if journal.on:
         journal.tell(CiderLaid())
+
+
+def tell_recovery(seat: i64, villager: i64, use: i64, journal: Journal) -> None:
+    """Tell what a villager uses in the night."""
+    if journal.on:
+        name = "nothing" if use == 0 else USES[use]
+        journal.tell(RecoveryChosen(int(seat), VILLAGER_IDS[villager], name))
+
+
+def tell_placing_done(seat: i64, journal: Journal) -> None:
+    """Tell that a seat lays no more goods."""
+    if journal.on:
+        journal.tell(PlacingDone(int(seat)))
 
 
 def tell_recovered(state: State, seat: i64, journal: Journal) -> None:

@@ -131,7 +131,7 @@ def field_said(field: FieldView) -> Said:
     """Say terrain and price of a field, what stands there, and where it sends the crane."""
     about = f"field:{field.id}"
     here: dict[str, Arg] = {
-        "field": about,
+        "bed": f"territory:{field.id[0]}",
         "corner": f"corner:{field.id[1:]}",
         "terrain": f"terrain:{field.terrain}",
         "price": field.number + field.floors,

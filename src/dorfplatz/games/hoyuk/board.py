@@ -23,11 +23,13 @@ ROOM = 6  # characters for a cell, the gap included
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
+def draw(
+    view: View, words: Words, width: int, lit: Collection[str] = (), open_hands: bool = False
+) -> Drawing:
     """Return the grid, and below it players, stacks, blocks and catastrophes."""
     parts: list[Drawing] = [title(view, words), grid(view, lit)]
     parts.append(Text(words.say("board-legend"), "dim"))
-    parts.append(players(view, words))
+    parts.append(players(view, words, open_hands))
     parts.append(stacks(view, words))
     if view.blocks:
         parts.append(blocks(view, words))
@@ -120,7 +122,7 @@ def open_sides(square: Square, standing: dict[str, Square]) -> str:
 # -- Beside the grid --------------------------------------------------------------
 
 
-def players(view: View, words: Words) -> Text:
+def players(view: View, words: Words, open_hands: bool) -> Text:
     """Return a line for every player: points, supply, families, cards and tile."""
     text = Text()
     for seat, player in enumerate(view.players):
@@ -131,7 +133,7 @@ def players(view: View, words: Words) -> Text:
             f"{player.points} {words.say('board-points')}",
             f"{player.houses} {words.say('board-houses')}",
             f"{player.families} {words.say('board-families')}",
-            f"{words.say('board-hand')} {hand(view, seat)}",
+            f"{words.say('board-hand')} {hand(view, seat, open_hands)}",
             f"{words.say('board-played')} {player.played or '-'}",
         ]
         if player.tile is not None:
@@ -142,10 +144,10 @@ def players(view: View, words: Words) -> Text:
     return text
 
 
-def hand(view: View, seat: int) -> str:
-    """Return the own cards by letter, and how many the others hold: hands lie face down."""
+def hand(view: View, seat: int, open_hands: bool) -> str:
+    """Return the own cards by letter, or all where they are open, else how many others hold."""
     held = view.players[seat].hand
-    return held or "-" if seat == view.viewer else str(len(held))
+    return held or "-" if open_hands or seat == view.viewer else str(len(held))
 
 
 def stacks(view: View, words: Words) -> Text:

@@ -17,10 +17,10 @@ from dorfplatz.games.hoyuk.view import Block, Player, Square, Stack, View
 from dorfplatz.kit.squares import DIRECTIONS
 
 
-def describe(view: View) -> list[Said]:
+def describe(view: View, open_hands: bool = False) -> list[Said]:
     """Return the position in sentences, the most important first."""
     said = list(at_stake(view))
-    said += [say_seat(view, seat) for seat in range(view.seats)]
+    said += [say_seat(view, seat, open_hands) for seat in range(view.seats)]
     said += [say_stack(stack) for stack in view.stacks]
     said += [say_block(view, block) for block in view.blocks]
     if view.round > 1:
@@ -46,7 +46,7 @@ def at_stake(view: View) -> Iterable[Said]:
 # -- Seats, stacks, blocks, catastrophes --------------------------------------
 
 
-def say_seat(view: View, seat: int) -> Said:
+def say_seat(view: View, seat: int, open_hands: bool) -> Said:
     """Tell what lies in front of a seat."""
     player = view.players[seat]
     args: dict[str, Arg] = {
@@ -56,17 +56,20 @@ def say_seat(view: View, seat: int) -> Said:
         "houses": player.houses,
         "families": player.families,
         "cards": len(player.hand),
-        "hand": hand(view, seat),
+        "hand": hand(view, seat, open_hands),
         "played": len(player.played),
         "tile": tile(player),
     }
     return Said(Phrase("say-seat", args), f"seat:{seat}")
 
 
-def hand(view: View, seat: int) -> tuple[Phrase, ...]:
-    """Tell the own cards by kind and how many the others hold: hands lie face down (RULING-35)."""
+def hand(view: View, seat: int, open_hands: bool) -> tuple[Phrase, ...]:
+    """Tell the own cards by kind and how many the others hold: hands lie face down (RULING-35).
+
+    Where a table plays them open, all cards are told by kind.
+    """
     held = view.players[seat].hand
-    if seat == view.viewer or not held:
+    if seat == view.viewer or open_hands or not held:
         return cards(held)
     return (Phrase("say-face-down", {"count": len(held)}),)
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from dorfplatz.engine.people import Fault, People
+from dorfplatz.engine.options import Options
+from dorfplatz.engine.people import Fault, People, Windows
 from dorfplatz.engine.prompt import Arg, Option, Phrase, Prompt, Role, Said
 from dorfplatz.engine.rules import CHANCE, Refusal
 from dorfplatz.games.hoyuk.actions import (
@@ -61,6 +62,7 @@ from dorfplatz.games.hoyuk.state import (
 )
 from dorfplatz.games.hoyuk.view import View
 from dorfplatz.games.hoyuk.village import cards_allowed
+from dorfplatz.games.hoyuk.windows import windows
 
 HINTS: Final = {
     kind: Phrase(f"ask-{kind}") for kind in ("card", "set", "element", "cell", "side", "from")
@@ -105,13 +107,21 @@ class HoyukPeople(People[State, Action, View]):
         """Name the cells, cards, blocks and stacks at fault."""
         return fault_of(state, seat, action, refusal)
 
+    def windows(self, state: State, seat: int) -> Windows | None:
+        """Return the orders about card windows, and which of them would close the one open now."""
+        return windows(state, seat)
+
     def facts(self, state: State, viewer: int | None) -> object | None:
         """Return counts, worth, losses and reasons per cell; nothing of it is secret."""
         return facts(state, viewer)
 
     def describe(self, view: View) -> list[Said]:
-        """Return the position in sentences."""
+        """Return the position in sentences; hands lie face down."""
         return describe(view)
+
+    def describe_as(self, view: View, options: Options) -> list[Said]:
+        """Return the position in sentences, with all hands where the table plays them open."""
+        return describe(view, options.get("open_hands") is True)
 
 
 def question(state: State) -> Phrase:

@@ -21,6 +21,8 @@ SETUP: Final = Setup(
         # Distinct letters, one for each seat in clockwise order (RULING-39).
         Choice("tribes", (TRIBE_LETTERS,), SEATING, rule="HOY-2.1"),
         Choice("herds", ("all", "own"), since=2, before="own", only_with={"mode": "expert"}),
+        # Hands lie face down unless a table wants to see them (RULING-35).
+        Choice("open_hands", (False, True), shown=True),
     ),
     # The rulebook gives the winner of a block's cattle (villagers) a point for each of them, while
     # it says "own" where it means own houses; version 1 read it as own cattle, too.

@@ -194,6 +194,21 @@ async def peek(call: Call) -> wire.Update:
     return await owner.ask(lambda: owner.see(known, body.seat, body.since, body.key))
 
 
+async def story(call: Call) -> wire.Story:
+    """Return a match so far as chapters to be read, of what everybody was told."""
+    table, known = call.path("table"), call.known
+    user = known.id if known else None
+    key = call.request.headers.get("x-table-key")
+    if not await call.services.store.run(lambda c: lobby.may_see(c, table, user, key)):
+        raise NotFound("error-no-table")
+    owner = call.services.hub.owner(table)
+    match = await owner.ask(owner.loaded)
+    chapters = match.table.story()
+    if chapters is None:
+        raise NotPossible("error-no-story", {"game": match.game.title})
+    return wire.Story(list(chapters), match.version, match.status == "over")
+
+
 async def written_record(call: Call) -> Response:
     """Return the record of a finished match."""
     return PlainTextResponse((await _finished(call))[1])
@@ -244,6 +259,7 @@ ENDPOINTS = [
         signed_in=False,
         access="read",
     ),
+    Endpoint("GET", "/api/tables/{table}/story", story, None, wire.Story, signed_in=False),
     Endpoint(
         "GET",
         "/api/tables/{table}/record",

@@ -342,6 +342,24 @@ export interface CiderLaid {
   };
 }
 
+/** What a villager uses in the night. */
+export interface RecoveryChosen {
+  readonly key: 'recovery-chosen';
+  readonly args: {
+    readonly seat: `seat:${string}`;
+    readonly villager: `villager:${string}`;
+    readonly use: `use:${string}`;
+  };
+}
+
+/** A seat lays no more goods on its track. */
+export interface PlacingDone {
+  readonly key: 'placing-done';
+  readonly args: {
+    readonly seat: `seat:${string}`;
+  };
+}
+
 /** How many of a village are ready, exhausted and injured after the night. */
 export interface Recovered {
   readonly key: 'recovered';
@@ -370,4 +388,4 @@ export interface TokenLaid {
   };
 }
 
-export type Event = Built | CardDrawn | CaveKept | CaveTurned | CiderLaid | CiderTaken | CoinsGained | CoinsLost | Exerted | ExplorationFails | ExplorationSucceeds | Explores | GameOver | Harvested | IncomePaid | ItemGained | LanternsRolled | LanternsTotal | LastPlacing | OfferAccepted | OfferDeclined | Offered | OptionChosen | Passed | Placed | Recovered | ReputationChanged | ResultKept | RoundBegins | RoundEnds | RowRenewed | SaleBegun | SaleEnded | SectionRead | SectionRolled | TokenLaid | Trained | VillagerComes | VillagerJoins | VillagersInjured | Worked;
+export type Event = Built | CardDrawn | CaveKept | CaveTurned | CiderLaid | CiderTaken | CoinsGained | CoinsLost | Exerted | ExplorationFails | ExplorationSucceeds | Explores | GameOver | Harvested | IncomePaid | ItemGained | LanternsRolled | LanternsTotal | LastPlacing | OfferAccepted | OfferDeclined | Offered | OptionChosen | Passed | Placed | PlacingDone | Recovered | RecoveryChosen | ReputationChanged | ResultKept | RoundBegins | RoundEnds | RowRenewed | SaleBegun | SaleEnded | SectionRead | SectionRolled | TokenLaid | Trained | VillagerComes | VillagerJoins | VillagersInjured | Worked;

@@ -10,7 +10,9 @@ const folder: GameFolder<View, Facts> = {
   Board,
   Panel,
   Symbol,
+  rail: true,
   seat: seatText,
+  story: () => import('./book/Evening.svelte'),
   mark: (seat) => seat,
 };
 

@@ -86,9 +86,15 @@ const CHANGES: readonly string[] = [
   'cave-kept',
 ];
 
-/** What an exploration changed, once its end was told among the news; null if it was not. */
-export function changesIn(news: readonly Line[]): readonly Phrase[] | null {
-  let found: Phrase[] | null = null;
+/**
+ * What an exploration changed, once its end was told among the news; null if it was not. Where somebody has to
+ * decide in between, `before` is what was changed until then.
+ */
+export function changesIn(
+  news: readonly Line[],
+  before: readonly Phrase[] | null = null,
+): readonly Phrase[] | null {
+  let found: Phrase[] | null = before === null ? null : [...before];
   for (const phrase of news.flatMap(({ events }) => events)) {
     if (phrase.key === 'exploration-succeeds' || phrase.key === 'exploration-fails') found = [];
     else if (found !== null && CHANGES.includes(phrase.key)) found.push(phrase);

@@ -16,6 +16,19 @@ export interface CardFact {
   readonly rule: string | null;
 }
 
+/** An exploration of the match so far: who went where, what they read, how it ended. */
+export interface Chapter {
+  readonly seat: number;
+  readonly round: number;
+  readonly cave: string;
+  readonly villagers: readonly string[];
+  readonly scenes: readonly Scene[];
+  readonly total: number | null;
+  readonly outcome: string | null;
+  readonly line: Readonly<Record<string, string>> | null;
+  readonly changes: readonly Phrase[];
+}
+
 /** So many of an item. */
 export interface Counted {
   readonly item: string;
@@ -126,6 +139,12 @@ export interface PartyOdds {
   readonly reach: readonly Reach[];
 }
 
+/** A sentence to be said in the reader's language: a key of the Fluent words and its values. */
+export interface Phrase {
+  readonly key: string;
+  readonly args: Readonly<Record<string, number | string | Phrase | readonly (string | Phrase)[]>>;
+}
+
 /** What a villager could use to recover, and what is proposed or settled. */
 export interface PlannedUse {
   readonly villager: string;
@@ -188,6 +207,15 @@ export interface RecruitFact {
 export interface Remembered {
   readonly outcome: string;
   readonly effects: readonly EffectView[];
+}
+
+/** A section that was read: title and setting in every language, and what was chosen there. */
+export interface Scene {
+  readonly section: number;
+  readonly title: Readonly<Record<string, string>> | null;
+  readonly scene: Readonly<Record<string, string>>;
+  readonly option: string | null;
+  readonly label: Readonly<Record<string, string>> | null;
 }
 
 /** The points of a seat so far by source, and its place in the reputation ranking. */

@@ -21,9 +21,22 @@ export function told(
   view: View,
   words: Words,
 ): string {
+  return toldIn(text, view.texts, words);
+}
+
+/** The language a table reads its book in: one of its own, or that of each reader. */
+export function languageOf(texts: string, words: Words): string {
+  return texts === 'reader' ? words.language : texts;
+}
+
+/** A text of the book where the table reads in a language, or each reader in their own. */
+export function toldIn(
+  text: Readonly<Record<string, string>> | null,
+  texts: string,
+  words: Words,
+): string {
   if (text === null) return '';
-  const language = view.texts === 'reader' ? words.language : view.texts;
-  return text[language] ?? text[words.language] ?? Object.values(text)[0] ?? '';
+  return text[languageOf(texts, words)] ?? text[words.language] ?? Object.values(text)[0] ?? '';
 }
 
 type Effect = NonNullable<View['exploration']>['effects'][number];

@@ -4,7 +4,7 @@ import Hand from './hand/Hand.svelte';
 import Panel from './panel/Panel.svelte';
 import Symbol from './Symbol.svelte';
 import type { Facts, View } from './view.gen';
-import { seatLine } from './words';
+import { naming, seatLine } from './words';
 
 /** Garden Nation in the browser. Seats have the five players' marks, from the first on. */
 const folder: GameFolder<View, Facts> = {
@@ -13,7 +13,9 @@ const folder: GameFolder<View, Facts> = {
   Hand,
   Symbol,
   seat: seatLine,
+  name: naming,
   verbs: ['do', 'ground', 'ruse', 'pass'],
+  rail: true,
   mark: (seat) => seat,
 };
 

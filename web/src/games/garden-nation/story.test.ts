@@ -73,7 +73,40 @@ describe('the story of the garden', () => {
     ]);
   });
 
+  it('says what follows an action: a pass, a new project, the last round', () => {
+    const beats = tell(BEFORE, [
+      line({ key: 'passed', args: { seat: 'seat:0' } }),
+      line({ key: 'project-shown', args: { project: 'card:P07' } }),
+      line({ key: 'end-triggered', args: { seat: 'seat:0' } }),
+    ]);
+    expect(beats.map(({ scene }) => scene?.said?.key)).toEqual([
+      'passed',
+      'project-shown',
+      'end-triggered',
+    ]);
+    expect(beats[1]?.scene?.card).toBe('project:P07');
+    expect(beats[0]?.scene?.fields).toBe(BEFORE.fields);
+  });
+
+  it('reveals the secrets one by one, all of them, however long the story was', () => {
+    const secret = (seat: number, kind: string) => ({
+      key: 'secret-scored',
+      args: { seat: `seat:${seat}`, secret: `secret:${kind}`, points: 3 },
+    });
+    const people = (seat: number) => ({
+      key: 'population-scored',
+      args: { seat: `seat:${seat}`, population: 12, points: 1 },
+    });
+    const all = [0, 1, 2, 3].flatMap((seat) => [secret(seat, 'MAR'), secret(seat, 'T35')]);
+    const beats = tell(BEFORE, [line(...all, ...[0, 1, 2, 3].map(people))]);
+    expect(beats).toHaveLength(12);
+    expect(beats[1]?.scene?.card).toBe('secret:T35');
+    expect(beats[11]?.scene).toMatchObject({ said: { key: 'population-scored' }, card: null });
+  });
+
   it('tells nothing of lines in which nothing moves', () => {
-    expect(tell(BEFORE, [line({ key: 'passed', args: { seat: 'seat:0' } })])).toEqual([]);
+    expect(tell(BEFORE, [line({ key: 'secrets-kept-hidden', args: { seat: 'seat:0' } })])).toEqual(
+      [],
+    );
   });
 });

@@ -3,15 +3,18 @@
 import { eventsOf } from '../../board/events';
 import { nameOf } from '../../board/references';
 import type { Beat, Pace } from '../../board/telling.svelte';
-import type { Line } from '../../net/wire.gen';
+import type { Line, Phrase } from '../../net/wire.gen';
 import type { Event } from './events.gen';
 import type { FieldView, View } from './view.gen';
 
-/** What is drawn during a beat: the buildings and the tortoise of that moment, and where it goes. */
+/** What is drawn during a beat: buildings and tortoise of that moment and where it goes; a sentence, a card. */
 export interface Scene {
   readonly fields: readonly FieldView[];
   readonly crane: number | null;
   readonly walk: number | null;
+  readonly said: Phrase | null;
+  /** The card that lights up: `project:P07`, `secret:MAR`. */
+  readonly card: string | null;
 }
 
 export type Tone = 'good' | 'bad';
@@ -27,8 +30,22 @@ export const PACE: Pace = {
   linger: { full: Infinity, slow: Infinity, reduced: Infinity },
 };
 
-/** Of a longer story only the end is played. */
-const LATEST = 6;
+/** Of a longer story only the end is played, but the end of a game is told from its first card. */
+const LATEST = 8;
+
+/** Parts of an action that are said over the garden while they are seen. */
+const SAID: ReadonlySet<string> = new Set(['raided', 'claimed', 'roof-moved', 'territory-changed']);
+const SAYING = 3;
+
+/** What follows an action and is told by itself, and for how long, in beats. */
+const FOLLOWS: Readonly<Record<string, number>> = {
+  passed: 2,
+  'project-shown': 3,
+  'end-triggered': 4,
+  'next-chosen': 2,
+  'secret-scored': 4,
+  'population-scored': 3,
+};
 
 /** The beats that lead from one position to another. */
 export function tell(
@@ -40,25 +57,43 @@ export function tell(
   for (const line of news) {
     const events = eventsOf<Event>(line);
     for (const event of events) fields = changed(fields, event);
+    const still: Scene = { fields, crane, walk: null, said: null, card: null };
     const signs = notes(events);
-    if (signs.length > 0) beats.push({ scene: { fields, crane, walk: null }, signs });
+    const said = events.find(({ key }) => SAID.has(key));
+    if (said !== undefined) {
+      beats.push({ scene: { ...still, said: phraseOf(said) }, signs, lasts: SAYING });
+    } else if (signs.length > 0) beats.push({ scene: still, signs });
     const moved = events.find((event) => event.key === 'crane-moved');
     if (moved !== undefined) {
       const goal = Number(nameOf(moved.args.territory));
       if (crane !== null) {
-        beats.push({
-          scene: { fields, crane, walk: goal },
-          signs: [{ kind: 'walk', from: crane, to: goal }],
-        });
+        const way: Sign = { kind: 'walk', from: crane, to: goal };
+        beats.push({ scene: { ...still, walk: goal }, signs: [way] });
       }
       crane = goal;
     }
     const grown = growth(events);
-    if (grown.length > 0) {
-      beats.push({ scene: { fields, crane, walk: null }, signs: grown, lasts: 2 });
+    if (grown.length > 0) beats.push({ scene: { ...still, crane }, signs: grown, lasts: 3 });
+    for (const event of events) {
+      const lasts = FOLLOWS[event.key];
+      if (lasts === undefined) continue;
+      const scene = { ...still, crane, said: phraseOf(event), card: cardOf(event) };
+      beats.push({ scene, signs: [], lasts });
     }
   }
-  return beats.slice(-LATEST);
+  const end = beats.findIndex(({ scene }) => scene?.card?.startsWith('secret:') === true);
+  const latest = Math.max(0, beats.length - LATEST);
+  return beats.slice(end < 0 ? latest : Math.min(end, latest));
+}
+
+function phraseOf({ key, args }: Event): Phrase {
+  return { key, args };
+}
+
+/** The card an event is about. */
+function cardOf(event: Event): string | null {
+  if (event.key === 'project-shown') return `project:${nameOf(event.args.project)}`;
+  return event.key === 'secret-scored' ? `secret:${nameOf(event.args.secret)}` : null;
 }
 
 /** The fields after something happened to one of them. */

@@ -1,9 +1,37 @@
-/** What the list of players, the cards and the caption under the board say. */
+/** What things are called on the page, and what the list of players, the cards and the caption say. */
 
 import type { Labels } from '../../board/contract';
-import type { Words } from '../../words/words';
+import { kindOf, nameOf } from '../../board/references';
+import type { Option } from '../../net/wire.gen';
+import type { Naming, Words } from '../../words/words';
 import { partsOf } from './board/geometry';
 import type { Facts, View } from './view.gen';
+
+const CARD_NUMBER = / \(P\d+\)/;
+
+/** Beds are called by plant and number, fields by their place in the bed, cards without the numbers of records. */
+export const naming: Naming = (reference, words) => {
+  const name = nameOf(reference);
+  switch (kindOf(reference)) {
+    case 'field':
+    case 'from':
+    case 'to': {
+      const { bed, direction } = partsOf(name);
+      return words.say(`named-field-${direction}`, { bed: `territory:${bed}` });
+    }
+    case 'territory':
+      return words.say(`bed-${name}`);
+    case 'crane':
+      return words.say('named-crane', { bed: `territory:${name}` });
+    case 'project':
+    case 'claim':
+      return words.say(`project-${name}`).replace(CARD_NUMBER, '');
+    case 'card':
+      return words.say(`card-${name}`).replace(CARD_NUMBER, '');
+    default:
+      return null;
+  }
+};
 
 /** One line about a seat: its people, points, floors and ruses. */
 export function seatLine(view: View, seat: number, words: Words): string {
@@ -13,11 +41,6 @@ export function seatLine(view: View, seat: number, words: Words): string {
   return words.say('web-seat', { population, points, floors, ruses });
 }
 
-/** The name of a project as its card says it, without the number that records use. */
-export function cardName(project: string, words: Words): string {
-  return words.name(`project:${project}`).replace(/\s*\(P\d+\)$/, '');
-}
-
 /** Only what a card asks for: the part behind the name. */
 export function cardText(reference: string, words: Words): string {
   const text = words.name(reference);
@@ -25,33 +48,76 @@ export function cardText(reference: string, words: Words): string {
   return split < 0 ? text : text.slice(split + 2);
 }
 
-/** Who acts after an action on a field, and what they could complete there. */
+/** The projects that a seat could complete in a bed with one floor. */
+export function within(seat: number, bed: number | null, facts: Facts): string[] {
+  return facts.projects
+    .filter(({ fields }) => (fields[seat] ?? []).some((id) => partsOf(id).bed === bed))
+    .map(({ project }) => `project:${project}`);
+}
+
+/** Who acts after an action on a field, and what they, or each of them, could complete there. */
 export function thenText(field: string, view: View, facts: Facts, words: Words): string {
   const leads = view.fields.find(({ id }) => id === field)?.leads ?? null;
   if (leads === null || view.active === null) return '';
   const { following, choices } = facts;
   const here = { territory: `territory:${leads}` };
-  if (following === null) return choices.length === 0 ? '' : words.say('web-then-named', here);
+  if (following === null) {
+    if (choices.length === 0) return '';
+    const each = choices.map((seat) => {
+      const projects = within(seat, leads, facts);
+      if (projects.length === 0) return '';
+      return words.say('web-then-each', { seat: `seat:${seat}`, projects });
+    });
+    return joined(words.say('web-then-named', here), ...each);
+  }
   const again = following === view.active && view.left > 1;
   const key = following === view.viewer ? 'web-then-you' : again ? 'web-then-again' : 'web-then';
   const said = words.say(key, { ...here, seat: `seat:${following}` });
-  const near = facts.projects.filter(({ fields }) =>
-    (fields[following] ?? []).some((id) => partsOf(id).bed === leads),
-  );
-  if (near.length === 0) return said;
-  const projects = near.map(({ project }) => cardName(project, words));
-  return `${said} ${words.say('web-then-completes', { projects })}`;
+  const projects = within(following, leads, facts);
+  return joined(said, projects.length === 0 ? '' : words.say('web-then-completes', { projects }));
 }
 
-/** What a field says that somebody points at: price and way, who acts then, what could be completed. */
-export function fieldText(
-  field: string,
+/** What a building brings to whoever acts, if they demolish it, or to its owner, if they raid it. */
+function valueText(field: string, view: View, facts: Facts, words: Words): string {
+  const index = view.fields.findIndex(({ id }) => id === field);
+  const { owner = null } = view.fields[index] ?? {};
+  const { value = 0 } = facts.fields[index] ?? {};
+  if (owner === null || view.active === null) return '';
+  if (owner === view.active) return words.say('web-demolition', { value });
+  return words.say('web-raid', { value, seat: `seat:${owner}` });
+}
+
+/** What the board does not show of a field: what its building brings, who acts then, what they could complete. */
+export function fieldText(field: string, view: View, facts: Facts, words: Words): string {
+  return joined(valueText(field, view, facts, words), thenText(field, view, facts, words));
+}
+
+/** What the complete move leaves to whoever plays it: people and what they score, and what own secrets gain or lose. */
+export function afterText(
+  option: Option,
   view: View,
+  ghost: View | null,
   facts: Facts,
-  labels: Labels,
   words: Words,
 ): string {
-  return joined(labels[`field:${field}`], thenText(field, view, facts, words));
+  const seat = view.viewer;
+  const population = seat === null ? undefined : ghost?.players[seat]?.population;
+  if (seat === null || population === undefined) return '';
+  const change = (option.gain?.['track'] ?? 0) - (option.cost?.['track'] ?? 0);
+  const points = (facts.seats[seat]?.track ?? 0) + change;
+  return joined(
+    words.say('web-after', { population, points }),
+    ...changes(option.gain, '+', words),
+    ...changes(option.cost, '−', words),
+  );
+}
+
+/** What a move brings to own secret projects, or takes from them: “Market −3.” */
+function changes(amounts: Option['gain'], sign: string, words: Words): string[] {
+  return Object.entries(amounts ?? {}).flatMap(([unit, count]) => {
+    if (!unit.startsWith('secret-')) return [];
+    return [`${words.name(unit.replace('-', ':'))} ${sign}${count}.`];
+  });
 }
 
 /** How a bed stands, how the action comes there, and why nothing can be built if that is so. */

@@ -101,7 +101,11 @@ from dorfplatz.games.above_and_below.state import (
     State,
     before_setup,
 )
-from dorfplatz.games.above_and_below.telling import tell_round
+from dorfplatz.games.above_and_below.telling import (
+    tell_placing_done,
+    tell_recovery,
+    tell_round,
+)
 from dorfplatz.games.above_and_below.village import can_exert
 
 
@@ -222,12 +226,14 @@ def apply_decision(state: State, code: i64, journal: Journal) -> None:
     """Carry out a decision that is no step of a turn."""
     verb = verb_of(code)
     if verb == RECOVER:
+        tell_recovery(state.current, patient_of(code), use_of(code), journal)
         use_for(state, patient_of(code), use_of(code))
     elif verb == CHOOSE:
         choose_option(state, option_of(code), journal)
     elif verb == EXERT:
         exert(state, exerted_of(code), goal_of(code), journal)
     elif verb == DONE:
+        tell_placing_done(state.active, journal)
         finish_placing(state, journal)
     elif verb == INJURE:
         injure(state, group_of(code), journal)

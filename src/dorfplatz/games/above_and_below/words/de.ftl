@@ -221,7 +221,7 @@ do-build = bauen
 do-harvest = ernten
 do-train = trainieren
 do-work = arbeiten
-do-pass = passen
+do-pass = für den Rest der Runde passen
 do-go = das sind alle
 do-done = fertig
 use-nothing = nichts
@@ -269,6 +269,7 @@ ask-item = Was?
 ask-seller = Von wem?
 ask-price = Für wie viel?
 ask-row = Welche Reihe? Das kostet eine Münze.
+wait-answer = Gewartet wird auf { $seller }: { $seat } bietet { $coins } Münzen für { $item }.
 ask-answer = { $seat } bietet dir { $coins } Münzen, und zwar für: { $item }. Nimmst du an?
 ask-option = Ihr lest { $section }. Wähle, was deine Gruppe tut.
 ask-exert-or-fail = Ihr habt { $total } { $total ->
@@ -361,6 +362,8 @@ worked = { $seat }: { $villagers } { $number ->
 } für { $coins }.
 cider-taken = { $seat } nimmt den Apfelwein von der Ruhmestafel.
 cider-laid = Auf der Ruhmestafel steht ein neuer Apfelwein.
+recovery-chosen = { $seat } in der Nacht, { $villager }: { $use }.
+placing-done = { $seat } legt keine Waren mehr.
 recovered = { $seat } nach der Nacht: bereit { $ready }, müde { $exhausted }, verletzt { $injured }.
 income = { $seat } hat ein Einkommen von { $coins }.
 token-laid = Nachgelegt: { $token }.
@@ -742,13 +745,40 @@ web-next = das nächste Stück auf der Leiste: { $points ->
    *[other] { $points } Punkte
 }, Einkommen +{ $income }
 web-place = Rang { $place }
+web-keep = bei { $total } bleiben
+web-reach = { $number } erreichen: { $people ->
+    [one] eine Person wird verletzt
+   *[other] { $people } Personen werden verletzt
+}
+web-still-ready = Noch bereit: { $villagers }. Wer passt, tut in dieser Runde nichts mehr.
+web-ask-me = Angebote
+web-order-always = immer fragen
+web-order-below-four = nicht unter 4
+web-order-below-five = nicht unter 5
+web-order-below-six = nicht unter 6
+web-order-below-seven = nicht unter 7
+web-order-below-eight = nicht unter 8
+web-order-below-ten = nicht unter 10
+web-order-below-twelve = nicht unter 12
+web-place-all = Alles legen, wie es am meisten zählt
 web-odds = Was die Gruppe erreichen könnte
 web-chance = { $lanterns } Laternen: { $alone } % ohne Antreiben, { $exerted } % mit, dann im Schnitt { $hurt } verletzt
 web-exerted = { $exerted } % angetrieben, ⌀ { $hurt } verletzt
+web-round-end = Das Ende der Runde
+web-hurry = Schneller
+web-put-away = Weglegen
 web-night = Die Nacht
+web-means-b = { $used } von { $left } Betten belegt
+web-means-p = { $used } von { $left } Tränken verbraucht
+web-means-c = { $used } von { $left } Apfelwein getrunken
+web-uses = { $villager }: { $use }
+web-uses-tap = { $villager }: { $use }; antippen für etwas anderes
+web-night-how = Ein Tipp ändert, was jemand benutzt. Kein Bett bleibt leer, solange jemand es braucht.
 web-wakes = Am Morgen: bereit { $ready }, ermüdet { $exhausted }, verletzt { $injured }
-web-proposed = Vorschlag
 web-book = Das Buch der Begegnungen
+web-story = Der Abend bisher
+web-went = { $seat } schickt { $villagers } nach unten: { $cave }
+web-not-ended = Wie das ausgeht, weiß noch niemand.
 web-reads = { $seat }, unten: { $cave }
 web-aloud = Vorlesen
 web-hush = Still

@@ -221,7 +221,7 @@ do-build = build
 do-harvest = harvest
 do-train = train
 do-work = work
-do-pass = pass
+do-pass = pass for the rest of the round
 do-go = that is all
 do-done = done
 use-nothing = nothing
@@ -269,6 +269,7 @@ ask-item = Which one?
 ask-seller = From whom?
 ask-price = For how much?
 ask-row = Which row? It costs one coin.
+wait-answer = { $seller } is waited for: { $seat } offers { $coins } coins for { $item }.
 ask-answer = { $seat } offers you { $coins } coins for: { $item }. Do you accept?
 ask-option = You read { $section }. Choose what your party does.
 ask-exert-or-fail = You have { $total } { $total ->
@@ -361,6 +362,8 @@ worked = { $seat }: { $villagers } { $number ->
 } for { $coins }.
 cider-taken = { $seat } takes the cider from the board.
 cider-laid = A new cider lies on the board.
+recovery-chosen = { $seat } in the night, { $villager }: { $use }.
+placing-done = { $seat } lays no more goods.
 recovered = { $seat } after the night: ready { $ready }, exhausted { $exhausted }, injured { $injured }.
 income = { $seat } has an income of { $coins }.
 token-laid = A token is laid: { $token }.
@@ -742,13 +745,40 @@ web-next = the next one on the track: { $points ->
    *[other] { $points } points
 }, income +{ $income }
 web-place = rank { $place }
+web-keep = keep { $total }
+web-reach = reach { $number } with { $people ->
+    [one] one person, who is hurt
+   *[other] { $people } people, who are hurt
+}
+web-still-ready = Still ready: { $villagers }. After passing you do nothing more this round.
+web-ask-me = Offers
+web-order-always = ask me always
+web-order-below-four = not below 4
+web-order-below-five = not below 5
+web-order-below-six = not below 6
+web-order-below-seven = not below 7
+web-order-below-eight = not below 8
+web-order-below-ten = not below 10
+web-order-below-twelve = not below 12
+web-place-all = Lay all of it, as it scores most
 web-odds = What the party could reach
 web-chance = { $lanterns } lanterns: { $alone } % alone, { $exerted } % with exertion, then { $hurt } injured on average
 web-exerted = { $exerted } % exerted, ⌀ { $hurt } injured
+web-round-end = The end of the round
+web-hurry = Hurry
+web-put-away = Put away
 web-night = The night
+web-means-b = { $used } of { $left } beds used
+web-means-p = { $used } of { $left } potions used
+web-means-c = { $used } of { $left } ciders used
+web-uses = { $villager }: { $use }
+web-uses-tap = { $villager }: { $use }; tap for something else
+web-night-how = A tap changes what somebody uses. Every bed has to be used as long as somebody needs it.
 web-wakes = In the morning: ready { $ready }, exhausted { $exhausted }, injured { $injured }
-web-proposed = proposed
 web-book = The book of encounters
+web-story = The evening so far
+web-went = { $seat } sent { $villagers } below: { $cave }
+web-not-ended = How this ends is not yet known.
 web-reads = { $seat }, below: { $cave }
 web-aloud = Read aloud
 web-hush = Quiet

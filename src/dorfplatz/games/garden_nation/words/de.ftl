@@ -10,9 +10,9 @@ game-help =
 
 territory = Gebiet { $id }
 crane = Kran nach Gebiet { $id }
-field = { $id }
-from = { $id }
-to = { $id }
+field = Feld { $id }
+from = Feld { $id }
+to = Feld { $id }
 position-C = die Mitte
 position-NW = oben links
 position-NE = oben rechts
@@ -180,22 +180,22 @@ secret-dealt = { $seat } bekommt ein geheimes Bauvorhaben: { $secret }.
 secret-dealt-hidden = { $seat } bekommt ein geheimes Bauvorhaben.
 secrets-kept = { $seat } behält { $first } und { $second }.
 secrets-kept-hidden = { $seat } hat zwei geheime Bauvorhaben gewählt.
-built = { $seat } zahlt { $cost } und baut auf { $field } ({ $terrain }), jetzt { $floors ->
+built = { $seat } zahlt { $cost } und baut auf dem { $field } ({ $terrain }), jetzt { $floors ->
     [one] ein Stockwerk
    *[other] { $floors } Stockwerke
 }.
-demolished = { $seat } reißt { $field } ab ({ $floors ->
+demolished = { $seat } reißt das Gebäude auf dem { $field } ab ({ $floors ->
     [one] ein Stockwerk
    *[other] { $floors } Stockwerke
 }) und gewinnt { $gain } Bevölkerung.
-raided = List: { $seat } überfällt { $field } ({ $floors ->
+raided = List: { $seat } überfällt das Gebäude auf dem { $field } ({ $floors ->
     [one] ein Stockwerk
    *[other] { $floors } Stockwerke
 }) und zahlt { $price } Bevölkerung an { $owner }.
-territory-changed = List: { $seat } wechselt in { $territory }.
-roof-moved = List: { $seat } verschiebt das Dach von { $source } nach { $destination }.
-claimed = { $seat } schließt { $project } auf { $field } ab: { $points } Punkte.
-crane-moved = Der Kran geht nach { $territory }.
+territory-changed = List: { $seat } wechselt zum { $territory }.
+roof-moved = List: { $seat } verschiebt das Dach vom { $source } zum { $destination }.
+claimed = { $seat } schließt { $project } auf dem { $field } ab: { $points } Punkte.
+crane-moved = Der Kran geht zum { $territory }.
 passed = { $seat } kann nirgends bauen und verzichtet.
 next-chosen = { $seat } bestimmt, wer als Nächstes dran ist: { $next }.
 grown = { $gain ->
@@ -235,22 +235,22 @@ not-twice = { $seat } war in dieser Runde schon dran
 not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; bauen kannst du in { $territories }
 not-ruse-first = mit der ersten Aktion des Spiels geht keine List
 not-ruse-left = du hast keine List mehr
-not-there = die Aktion findet in { $territories } statt, nicht in { $territory }
-not-moved-there = die Aktion kann in { $territories } stattfinden, aber nicht bis { $territory } weiterziehen
-not-changed-there = mit einem Gebietswechsel erreichst du { $territories }, nicht aber { $territory }
-not-away-from-roof = nachdem in { $territory } ein Dach genommen wurde, muss die Aktion dort stattfinden
-not-roof-from = auf { $field } steht kein abgeschlossenes Gebäude von dir
-not-roof-to = auf { $field } steht kein unfertiges Gebäude von dir
-not-roof-terrain = { $source } und { $destination } haben verschiedene Bodenarten
-not-on-others = das Gebäude auf { $field } gehört { $seat }
-not-finished = das Gebäude auf { $field } ist abgeschlossen
+not-there = die Aktion findet in { $territories } statt, nicht im { $territory }
+not-moved-there = die Aktion kann in { $territories } stattfinden, aber nicht bis zum { $territory } weiterziehen
+not-changed-there = mit einem Gebietswechsel erreichst du { $territories }, nicht aber das { $territory }
+not-away-from-roof = nachdem im { $territory } ein Dach genommen wurde, muss die Aktion dort stattfinden
+not-roof-from = auf dem { $field } steht kein abgeschlossenes Gebäude von dir
+not-roof-to = auf dem { $field } steht kein unfertiges Gebäude von dir
+not-roof-terrain = das { $source } und das { $destination } haben verschiedene Bodenarten
+not-on-others = das Gebäude auf dem { $field } gehört { $seat }
+not-finished = das Gebäude auf dem { $field } ist abgeschlossen
 not-without-floor = du hast kein Stockwerk mehr
-not-without-ground = { $field } ist ein Dornenbuschfeld: Wähle ein Bodenplättchen
-not-ground = auf { $field } kommt kein Bodenplättchen
+not-without-ground = das { $field } ist ein Dornenbuschfeld: Wähle ein Bodenplättchen
+not-ground = auf das { $field } kommt kein Bodenplättchen
 not-ground-left = ein Bodenplättchen für { $terrain } ist nicht mehr da
 not-payable = es kostet { $cost }, und von deiner Bevölkerung ({ $population }) muss eine Person bleiben
-not-yours = auf { $field } steht kein Gebäude von dir
-not-raid = auf { $field } steht kein fremdes Gebäude
+not-yours = auf dem { $field } steht kein Gebäude von dir
+not-raid = auf dem { $field } steht kein fremdes Gebäude
 not-enough-floors = das Gebäude hat { $floors } Stockwerke, dein Vorrat nur { $supply }
 not-displayed = { $project } liegt nicht aus
 not-without-roof = es ist kein Dach mehr da, um ein Bauvorhaben abzuschließen
@@ -325,7 +325,7 @@ about-turn = { $seat } ist dran, Zug { $slot } von { $slots }: { $left ->
    *[other] noch { $left } Aktionen
 }.
 about-next = { $seat } bestimmt, wer als Nächstes dran ist.
-about-crane = Der Kran steht in { $territory }.
+about-crane = Der Kran steht im { $territory }.
 about-no-crane = Der Kran steht noch neben dem Plan: Die erste Aktion darf in jedem Gebiet stattfinden.
 about-ending = Das ist die letzte Runde.
 about-project = In der Auslage: { $project }.
@@ -364,16 +364,16 @@ about-territory-empty = { $territory }, auf dem Plan { $corner }{ $crane ->
     [0] {""}
    *[other] , mit dem Kran
 }: Hier ist nichts gebaut.
-about-field = { $field }, { $corner }: { $terrain }, frei. Ein Stockwerk kostet { $price }, danach geht der Kran nach { $territory }.
-about-field-built = { $field }, { $corner }: { $terrain }, { $floors ->
+about-field = Im { $bed } { $corner }: { $terrain }, frei. Ein Stockwerk kostet { $price }, danach geht der Kran zum { $territory }.
+about-field-built = Im { $bed } { $corner }: { $terrain }, { $floors ->
     [one] ein Stockwerk
    *[other] { $floors } Stockwerke
-} von { $seat }. Das nächste kostet { $price }, danach geht der Kran nach { $territory }.
-about-field-finished = { $field }, { $corner }: { $terrain }, { $floors ->
+} von { $seat }. Das nächste kostet { $price }, danach geht der Kran zum { $territory }.
+about-field-finished = Im { $bed } { $corner }: { $terrain }, { $floors ->
     [one] ein Stockwerk
    *[other] { $floors } Stockwerke
-} von { $seat } mit Dach. Das Feld führt nach { $territory }.
-about-field-unlinked = { $field }, { $corner }: { $terrain }, { $price }.
+} von { $seat } mit Dach. Das Feld führt zum { $territory }.
+about-field-unlinked = Im { $bed } { $corner }: { $terrain }, { $price }.
 corner-C = in der Mitte
 corner-NW = oben links
 corner-NE = oben rechts
@@ -416,7 +416,23 @@ unit-secret-T46 = { $count } für { secret-T46 }
 unit-secret-T57 = { $count } für { secret-T57 }
 unit-secret-T61 = { $count } für { secret-T61 }
 unit-secret-T72 = { $count } für { secret-T72 }
+bed-1 = Erdbeerbeet 1
+bed-2 = Möhrenbeet 2
+bed-3 = Erbsenbeet 3
+bed-4 = Kürbisbeet 4
+bed-5 = Radieschenbeet 5
+bed-6 = Zwiebelbeet 6
+bed-7 = Auberginenbeet 7
+named-crane = Schildkröte zum { $bed }
+named-field-C = Feld mitten im { $bed }
+named-field-NW = Feld oben links im { $bed }
+named-field-NE = Feld oben rechts im { $bed }
+named-field-E = Feld rechts im { $bed }
+named-field-SE = Feld unten rechts im { $bed }
+named-field-SW = Feld unten links im { $bed }
+named-field-W = Feld links im { $bed }
 web-garden = Der Garten
+web-rose = Wo ein Feld in seinem Beet liegt, dort liegt das Beet, zu dem es führt.
 web-projects = Öffentliche Bauvorhaben
 web-pile = { $count ->
     [0] kein Bauvorhaben mehr im Stapel
@@ -430,6 +446,7 @@ web-roofs = { $count ->
 }
 web-near = Jetzt in Reichweite von { $seats }.
 web-secrets = Geheime Bauvorhaben
+web-secrets-short = Geheimes
 web-secrets-show = Geheime Bauvorhaben ansehen
 web-secrets-hide = Geheime Bauvorhaben umdrehen
 web-secret-now = jetzt { $points ->
@@ -437,11 +454,19 @@ web-secret-now = jetzt { $points ->
    *[other] { $points } Punkte
 }
 web-ruses = Listen
-web-then-you = Danach handelst du noch einmal, in { $territory }.
-web-then-again = Danach handelt { $seat } noch einmal, in { $territory }.
-web-then = Danach handelt { $seat } in { $territory }.
-web-then-named = Danach handelt in { $territory }, wer benannt wird.
+web-then-you = Danach handelst du noch einmal, im { $territory }.
+web-then-again = Danach handelt { $seat } noch einmal, im { $territory }.
+web-then = Danach handelt { $seat } im { $territory }.
+web-then-named = Danach handelt im { $territory }, wer benannt wird.
 web-then-completes = Dort in Reichweite: { $projects }.
+web-then-each = Für { $seat } dort in Reichweite: { $projects }.
+web-demolition = Abreißen bringt { $value } Leute.
+web-raid = Ein Überfall zahlt { $value } Leute an { $seat }.
+web-after = Nach diesem Zug: { $population } Leute, am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+web-twice = zweimal auf der Hand
 web-seat = { $population } Leute, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -454,11 +479,7 @@ web-seat = { $population } Leute, { $points ->
 }
 web-round = Runde { $round }
 web-order = Reihenfolge bisher: { $seats }.
-web-column-population = Leute
-web-column-points = Punkte
-web-column-floors = Stockw.
-web-column-ruses = Listen
-web-growth = Zuwachs, wenn die Runde jetzt endete
+web-growth = +{ $gain }, wenn die Runde jetzt endete
 web-track = Bevölkerungsleiste
 web-track-seat = { $seat }: Bevölkerung { $population }, das sind { $points ->
     [one] 1 Punkt

@@ -10,9 +10,9 @@ game-help =
 
 territory = territory { $id }
 crane = crane to territory { $id }
-field = { $id }
-from = { $id }
-to = { $id }
+field = field { $id }
+from = field { $id }
+to = field { $id }
 position-C = the centre
 position-NW = the top left
 position-NE = the top right
@@ -180,21 +180,21 @@ secret-dealt = { $seat } is dealt a secret project: { $secret }.
 secret-dealt-hidden = { $seat } is dealt a secret project.
 secrets-kept = { $seat } keeps { $first } and { $second }.
 secrets-kept-hidden = { $seat } has chosen two secret projects.
-built = { $seat } pays { $cost } and builds on { $field } ({ $terrain }), now { $floors ->
+built = { $seat } pays { $cost } and builds on the { $field } ({ $terrain }), now { $floors ->
     [one] one floor
    *[other] { $floors } floors
 }.
-demolished = { $seat } demolishes { $field } ({ $floors ->
+demolished = { $seat } demolishes the building on the { $field } ({ $floors ->
     [one] one floor
    *[other] { $floors } floors
 }) and gains { $gain } population.
-raided = Ruse: { $seat } raids { $field } ({ $floors ->
+raided = Ruse: { $seat } raids the building on the { $field } ({ $floors ->
     [one] one floor
    *[other] { $floors } floors
 }) and pays { $price } population to { $owner }.
 territory-changed = Ruse: { $seat } changes to { $territory }.
-roof-moved = Ruse: { $seat } moves the roof from { $source } to { $destination }.
-claimed = { $seat } completes { $project } on { $field }: { $points } points.
+roof-moved = Ruse: { $seat } moves the roof from the { $source } to the { $destination }.
+claimed = { $seat } completes { $project } on the { $field }: { $points } points.
 crane-moved = The crane goes to { $territory }.
 passed = { $seat } can build nowhere and passes.
 next-chosen = { $seat } makes { $next } the next player.
@@ -239,18 +239,18 @@ not-there = the action happens in { $territories }, not in { $territory }
 not-moved-there = the action can happen in { $territories } but not move on to { $territory }
 not-changed-there = with a change of territory the action can reach { $territories }, not { $territory }
 not-away-from-roof = after a roof was taken in { $territory } the action must happen there
-not-roof-from = there is no finished building of yours on { $field }
-not-roof-to = there is no unfinished building of yours on { $field }
-not-roof-terrain = { $source } and { $destination } are different terrain
-not-on-others = the building on { $field } belongs to { $seat }
-not-finished = the building on { $field } is finished
+not-roof-from = there is no finished building of yours on the { $field }
+not-roof-to = there is no unfinished building of yours on the { $field }
+not-roof-terrain = the { $source } and the { $destination } are different terrain
+not-on-others = the building on the { $field } belongs to { $seat }
+not-finished = the building on the { $field } is finished
 not-without-floor = you have no floor left
-not-without-ground = { $field } is brambles: choose a ground tile for it
-not-ground = { $field } takes no ground tile
+not-without-ground = the { $field } is brambles: choose a ground tile for it
+not-ground = the { $field } takes no ground tile
 not-ground-left = no ground tile for { $terrain } is left
 not-payable = it costs { $cost }, and of your population of { $population } one must stay at home
-not-yours = there is no building of yours on { $field }
-not-raid = there is no building of another player on { $field }
+not-yours = there is no building of yours on the { $field }
+not-raid = there is no building of another player on the { $field }
 not-enough-floors = the building has { $floors } floors and your supply only { $supply }
 not-displayed = { $project } does not lie in the display
 not-without-roof = no roof is left to complete a project with
@@ -364,16 +364,16 @@ about-territory-empty = This is { $territory }, { $corner } on the board{ $crane
     [0] {""}
    *[other] , with the crane
 }: nothing has been built.
-about-field = { $field }, { $corner }: { $terrain }, free. A floor costs { $price }, then the crane goes to { $territory }.
-about-field-built = { $field }, { $corner }: { $terrain }, { $floors ->
+about-field = In { $bed }, { $corner }: { $terrain }, free. A floor costs { $price }, then the crane goes to { $territory }.
+about-field-built = In { $bed }, { $corner }: { $terrain }, { $floors ->
     [one] one floor
    *[other] { $floors } floors
 } of { $seat }. The next one costs { $price }, then the crane goes to { $territory }.
-about-field-finished = { $field }, { $corner }: { $terrain }, { $floors ->
+about-field-finished = In { $bed }, { $corner }: { $terrain }, { $floors ->
     [one] one floor
    *[other] { $floors } floors
 } of { $seat } and a roof. The field leads to { $territory }.
-about-field-unlinked = { $field }, { $corner }: { $terrain }, { $price }.
+about-field-unlinked = In { $bed }, { $corner }: { $terrain }, { $price }.
 corner-C = in the middle
 corner-NW = top left
 corner-NE = top right
@@ -416,7 +416,23 @@ unit-secret-T46 = { $count } for { secret-T46 }
 unit-secret-T57 = { $count } for { secret-T57 }
 unit-secret-T61 = { $count } for { secret-T61 }
 unit-secret-T72 = { $count } for { secret-T72 }
+bed-1 = strawberry bed 1
+bed-2 = carrot bed 2
+bed-3 = pea bed 3
+bed-4 = pumpkin bed 4
+bed-5 = radish bed 5
+bed-6 = onion bed 6
+bed-7 = aubergine bed 7
+named-crane = tortoise to { $bed }
+named-field-C = middle field of { $bed }
+named-field-NW = top left field of { $bed }
+named-field-NE = top right field of { $bed }
+named-field-E = right field of { $bed }
+named-field-SE = bottom right field of { $bed }
+named-field-SW = bottom left field of { $bed }
+named-field-W = left field of { $bed }
 web-garden = The garden
+web-rose = The place of a field in its bed is the place of the bed it leads to.
 web-projects = Public projects
 web-pile = { $count ->
     [0] no project left
@@ -430,6 +446,7 @@ web-roofs = { $count ->
 }
 web-near = Could be completed now by { $seats }.
 web-secrets = Secret projects
+web-secrets-short = Secrets
 web-secrets-show = Look at your secret projects
 web-secrets-hide = Turn your secret projects over
 web-secret-now = now { $points ->
@@ -442,6 +459,14 @@ web-then-again = { $seat } acts again, in { $territory }.
 web-then = Then { $seat } acts in { $territory }.
 web-then-named = Then whoever is named acts in { $territory }.
 web-then-completes = Could complete there: { $projects }.
+web-then-each = { $seat } could complete there: { $projects }.
+web-demolition = Demolishing it brings { $value } people.
+web-raid = A raid pays { $value } people to { $seat }.
+web-after = After this move: { $population } people, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+web-twice = dealt twice
 web-seat = { $population } people, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -454,11 +479,7 @@ web-seat = { $population } people, { $points ->
 }
 web-round = Round { $round }
 web-order = Order of turns so far: { $seats }.
-web-column-population = people
-web-column-points = points
-web-column-floors = floors
-web-column-ruses = ruses
-web-growth = growth if the round ended now
+web-growth = +{ $gain } if the round ended now
 web-track = Population track
 web-track-seat = { $seat }: population { $population }, worth { $points ->
     [one] 1 point

@@ -119,6 +119,9 @@ option-tribes-G = Grün (Sneerg)
 option-tribes-Y = Gelb (Oleyli)
 option-tribes-U = Lila (Ruples)
 option-tribes-B = Blau (Lebu)
+option-open_hands = Handkarten der anderen
+option-open_hands-false = verdeckt: man sieht, wie viele es sind (Spielregel)
+option-open_hands-true = offen
 option-tribes-seats = Stämme
 
 # -- Katastrophen --------------------------------------------------------------
@@ -176,7 +179,7 @@ strikes-wolves_2 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte s
 # -- Aufforderungen ------------------------------------------------------------
 
 ask-build = Bau, was dein Plättchen noch zeigt: { $slots }.
-ask-cards = Phase { $phase } beginnt. Spiel Karten zum Bauen oder für Siegpunkte (noch { $allowed } in dieser Runde) oder hör auf.
+ask-cards = Phase { $phase }: Spiel Karten (noch { $allowed } in dieser Runde) oder keine.
 ask-loss = { $card }: Du verlierst noch { $number ->
     [one] eines
    *[other] { $number }
@@ -475,6 +478,12 @@ web-set-points = { $count ->
 }
 web-build-with = Bauen mit
 web-no-card = Keine Karte spielen
+web-ask-me = Nach Karten fragen
+web-order-always = immer
+web-order-once = nächstes Mal nicht
+web-order-round = diese Runde nicht mehr
+web-order-catastrophe = nur vor der Katastrophe und am Ende
+web-order-scores = nur wenn ein Satz möglich ist
 web-decline = Darauf verzichten
 web-next = Nächster Startspieler
 web-first = Startspieler
@@ -490,12 +499,21 @@ web-most-highrise = die meisten Hochhäuser
 web-most-houses = die meisten Häuser
 web-most-cattle = das meiste Vieh
 web-most-villager = die meisten Bewohner
+web-losses = { $chosen } von { $of } Verlusten gewählt
 web-forecast = Was kommen kann
-web-forecast-own = { $struck } von { $cards } Karten treffen dich; schlimmstenfalls verlierst du { $worst }
+web-forecast-own = { $struck ->
+    [0] Keine von { $cards } Karten trifft dich
+    [one] Eine von { $cards } Karten trifft dich; du würdest { $worst } verlieren
+   *[other] { $struck } von { $cards } Karten treffen dich; schlimmstenfalls verlierst du { $worst }
+}
 web-forecast-blocks = { $count ->
     [one] jetzt Block { $blocks }
    *[other] jetzt die Blöcke { $blocks }
 }
+web-forecast-brief = { $struck }/{ $cards } treffen dich
+web-forecast-own-group = Nehmen dir etwas ({ $count })
+web-forecast-others-group = Treffen andere ({ $count })
+web-forecast-none-group = Treffen jetzt niemanden ({ $count })
 web-forecast-none = jetzt keinen Block
 web-forecast-spared = (der Schamane schützt { $blocks })
 web-block-card = Karte

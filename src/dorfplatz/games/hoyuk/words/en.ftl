@@ -119,6 +119,9 @@ option-tribes-G = Green (Sneerg)
 option-tribes-Y = Yellow (Oleyli)
 option-tribes-U = Purple (Ruples)
 option-tribes-B = Blue (Lebu)
+option-open_hands = The others’ hands
+option-open_hands-false = face down: one sees how many (rulebook)
+option-open_hands-true = open
 option-tribes-seats = Tribes
 
 # -- Catastrophes --------------------------------------------------------------
@@ -176,7 +179,7 @@ strikes-wolves_2 = The smallest blocks: everybody who lives there loses half of 
 # -- Prompts -----------------------------------------------------------------
 
 ask-build = Build what your tile still shows: { $slots }.
-ask-cards = Phase { $phase } begins. Play cards to build or for victory points ({ $allowed } more this round), or finish.
+ask-cards = Phase { $phase }: play cards ({ $allowed } more this round) or none.
 ask-loss = { $card }: you lose { $number ->
     [one] one more
    *[other] { $number } more
@@ -475,6 +478,12 @@ web-set-points = { $count ->
 }
 web-build-with = Build with
 web-no-card = Play no card
+web-ask-me = Ask me for cards
+web-order-always = always
+web-order-once = not the next time
+web-order-round = not this round any more
+web-order-catastrophe = only before the catastrophe and at the end
+web-order-scores = only if I can play a set
 web-decline = Leave it
 web-next = Next start player
 web-first = start player
@@ -490,12 +499,21 @@ web-most-highrise = most high-rises
 web-most-houses = most houses
 web-most-cattle = most cattle
 web-most-villager = most villagers
+web-losses = { $chosen } of { $of } losses chosen
 web-forecast = What may strike
-web-forecast-own = { $struck } of { $cards } cards strike you; at worst you lose { $worst }
+web-forecast-own = { $struck ->
+    [0] None of { $cards } cards strikes you
+    [one] One of { $cards } cards strikes you; you would lose { $worst }
+   *[other] { $struck } of { $cards } cards strike you; at worst you lose { $worst }
+}
 web-forecast-blocks = { $count ->
     [one] now block { $blocks }
    *[other] now blocks { $blocks }
 }
+web-forecast-brief = { $struck }/{ $cards } strike you
+web-forecast-own-group = Take something of yours ({ $count })
+web-forecast-others-group = Strike others ({ $count })
+web-forecast-none-group = Strike nobody now ({ $count })
 web-forecast-none = now no block
 web-forecast-spared = (the shaman protects { $blocks })
 web-block-card = card

@@ -1,6 +1,6 @@
 /** Which page of the book lies open on the board, and what the last exploration changed. */
 
-import type { Line, Phrase } from '../../../net/wire.gen';
+import type { Chair, Line, Phrase } from '../../../net/wire.gen';
 import { changesIn } from '../story';
 import type { View } from '../view.gen';
 
@@ -24,6 +24,8 @@ export class Reading {
   private opened = $state<string | null>(null);
   private closed = $state<string | null>(null);
   private fresh = $state<string | null>(null);
+  /** What was changed before somebody had to decide about the rest. */
+  private before: readonly Phrase[] | null = null;
 
   readonly page = $derived.by(() => pageOf(this.view()));
 
@@ -31,7 +33,7 @@ export class Reading {
     const { exploration, told, current, viewer } = this.view();
     if (this.page === null) return false;
     if (this.opened === this.page) return true;
-    const own = (exploration === null ? told?.seat : current) === viewer;
+    const own = this.isOwn(exploration === null ? (told?.seat ?? null) : current, viewer);
     const now = exploration !== null || this.fresh === this.page;
     return own && now && this.closed !== this.page;
   });
@@ -39,20 +41,41 @@ export class Reading {
   constructor(
     private readonly view: () => View,
     private readonly news: () => readonly Line[],
+    private readonly chairs: () => readonly Chair[],
   ) {}
+
+  /** Whether the one who looks sits there, too: several villages may be played at one device. */
+  private isOwn(seat: number | null, viewer: number | null): boolean {
+    if (seat === null || viewer === null) return false;
+    const user = this.chairs()[viewer]?.user ?? null;
+    return seat === viewer || (user !== null && user === this.chairs()[seat]?.user);
+  }
 
   /** Keep up with the board; called while it is set up. */
   follow(): void {
+    let below = false;
+    $effect.pre(() => {
+      // At one device the next village may be shown at once, and nothing is news to it.
+      const ended = below && this.view().exploration === null && this.view().told !== null;
+      below = this.view().exploration !== null;
+      if (!ended || this.news().length > 0) return;
+      this.changes = [];
+      this.fresh = this.page;
+    });
     $effect.pre(() => {
       const { exploration, told } = this.view();
       if (exploration !== null) this.cave = exploration.cave;
       else if (told !== null && this.fresh !== this.page) this.cave = caveOf(told.section);
     });
     $effect.pre(() => {
-      const found = changesIn(this.news());
+      const news = this.news();
+      if (news.length === 0) return;
+      const found = changesIn(news, this.before);
+      const ended = this.view().exploration === null;
+      this.before = ended ? null : found;
       if (found === null) return;
       this.changes = found;
-      if (this.view().exploration === null) this.fresh = this.page;
+      if (ended) this.fresh = this.page;
     });
   }
 

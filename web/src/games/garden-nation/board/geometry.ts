@@ -28,6 +28,8 @@ export const BOX: Box = { x: -484, y: -470, width: 968, height: 936 };
 /** Where the sign of a bed stands and where the tortoise rests, seen from the middle of the bed. */
 export const SIGN: Point = { x: 0, y: -153 };
 export const REST: Point = { x: 0, y: 170 };
+/** Where the key lies: in a corner that no bed reaches. */
+export const ROSE: Point = { x: 400, y: -388 };
 
 /** The middle of a bed at a position of the board. */
 export function bedAt(position: string): Point {

@@ -4,6 +4,8 @@ import { kindOf, nameOf } from '../../../board/references';
 import { secretIn } from '../material';
 import type { Facts, View } from '../view.gen';
 
+const FEW = 2;
+
 export interface Light {
   readonly fields: ReadonlySet<string>;
   readonly beds: ReadonlySet<number>;
@@ -34,5 +36,7 @@ export function lightOf(
       else if (kindOf(one) === 'territory') beds.add(Number(nameOf(one)));
     }
   }
+  // Where growth lights nearly every sign, none of them says anything.
+  if (card === null && beds.size > FEW) beds.clear();
   return { fields, beds };
 }

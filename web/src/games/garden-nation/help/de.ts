@@ -25,7 +25,7 @@ const help: Help = [
     phases: ['first', 'action', 'moved-on', 'field', 'wait', 'setup'],
     title: 'Die Schildkröte trägt den Kran',
     body: [
-      'Du handelst in dem Gebiet, in dem die Schildkröte steht. Der Garten hat sieben Gebiete und jedes davon sieben Felder, die gleich angeordnet sind: Wo das benutzte Feld in seinem Gebiet liegt, dort liegt im Garten das Gebiet, in das die Schildkröte als Nächstes geht.',
+      'Du handelst in dem Gebiet, in dem die Schildkröte steht. Der Garten hat sieben Gebiete, jedes ein Beet mit Pflanze und Zahl, und jedes davon sieben Felder, die gleich angeordnet sind: Wo das benutzte Feld in seinem Gebiet liegt, dort liegt im Garten das Gebiet, in das die Schildkröte als Nächstes geht.',
       {
         figure: 'crane',
         told: 'Ein Gebiet mit sieben Feldern neben dem ganzen Garten: Eine Aktion auf dem rechten Feld schickt die Schildkröte ins rechte Gebiet.',
@@ -159,6 +159,10 @@ const help: Help = [
           ['dunkle Zahl', 'wie viele Stockwerke ein Gebäude hat'],
           ['Eichelkappe', 'ein Dach: Das Gebäude ist abgeschlossen'],
           ['Pflanze und Zahl auf einem Feld', 'das Gebiet, in das es führt'],
+          [
+            'kleine Beete in der Ecke',
+            'der Schlüssel: Wo ein Feld in seinem Beet liegt, dort liegt das Beet, zu dem es führt',
+          ],
           ['Zeichen mit +2 oder +1 auf einem Schild', 'wer dort wachsen würde'],
           ['Zeichen auf einem Bauvorhaben', 'wer es mit dem nächsten Stockwerk erfüllen könnte'],
           ['blauer Ring', 'das kannst du wählen; gestrichelt: mit einer List'],

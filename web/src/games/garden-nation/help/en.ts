@@ -25,7 +25,7 @@ const help: Help = [
     phases: ['first', 'action', 'moved-on', 'field', 'wait', 'setup'],
     title: 'The tortoise carries the crane',
     body: [
-      'You act in the territory where the tortoise stands. The garden has seven territories, and each of them seven fields that lie alike: the place of the field you use, inside its territory, is the place of the territory to which the tortoise walks next.',
+      'You act in the territory where the tortoise stands. The garden has seven territories, each a bed with a plant and a number, and each of them seven fields that lie alike: the place of the field you use, inside its territory, is the place of the territory to which the tortoise walks next.',
       {
         figure: 'crane',
         told: 'A territory of seven fields beside the whole garden: an action on the field at the right sends the tortoise to the territory at the right.',
@@ -159,6 +159,10 @@ const help: Help = [
           ['dark number', 'how many floors a building has'],
           ['acorn cup', 'a roof: the building is finished'],
           ['plant and number on a field', 'the territory to which it leads'],
+          [
+            'small beds in the corner',
+            'the key: where a field lies in its bed, there lies the bed to which it leads',
+          ],
           ['mark with +2 or +1 on a sign', 'who would grow there'],
           ['mark on a project', 'who could complete it with the next floor'],
           ['blue ring', 'you can choose this; dashed: with a ruse'],

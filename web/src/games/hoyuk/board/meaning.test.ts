@@ -5,6 +5,7 @@ import type { Option } from '../../../net/wire.gen';
 import type { Facts, Square } from '../view.gen';
 import {
   cellPicks,
+  offeredBlocks,
   onlyElement,
   prizes,
   reasons,
@@ -111,5 +112,30 @@ describe('small questions', () => {
     const after = [square('a1', { storeys: 2 }), square('a2')];
     expect([...withGhost([square('a1')], after).changed]).toEqual(['a1', 'a2']);
     expect(withGhost([square('a1')], null).changed.size).toBe(0);
+  });
+});
+
+describe('blocks', () => {
+  const block = (number: number) => ({
+    number,
+    houses: [1, 1],
+    contested: true,
+    marks: [],
+    leaders: [],
+  });
+  const town = {
+    blocks: [block(1), block(2), block(3)],
+    squares: [square('a1'), square('a2'), square('c3', { block: 2 })],
+  };
+
+  it('are offered with their cells, and stay once one was picked', () => {
+    expect(offeredBlocks(town, ['block:1'], ['block:2'])).toEqual([
+      { key: 1, cells: ['a1', 'a2'], on: false },
+      { key: 2, cells: ['c3'], on: true },
+    ]);
+  });
+
+  it('are not offered while something else is asked', () => {
+    expect(offeredBlocks(town, ['cell:a1'], [])).toEqual([]);
   });
 });

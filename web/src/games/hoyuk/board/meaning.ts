@@ -3,7 +3,7 @@
 import type { Chooser } from '../../../board/chooser';
 import { kindOf, nameOf, pickedAs } from '../../../board/references';
 import type { Option } from '../../../net/wire.gen';
-import type { Facts, Square } from '../view.gen';
+import type { Facts, Square, View } from '../view.gen';
 import { allCells, beside, nameOf as cellName } from './geometry';
 
 /** Roles that say where; what else was picked says what. */
@@ -76,6 +76,22 @@ function ticked(chooser: Chooser, card: string): Chooser {
   const start = chooser.restart();
   const pick = `card:${card}`;
   return start.possible.includes(pick) ? start.pick(pick) : start;
+}
+
+/** The blocks that can be picked or were, each with its cells. */
+export function offeredBlocks(
+  { blocks, squares }: Pick<View, 'blocks' | 'squares'>,
+  choices: readonly string[],
+  picked: readonly string[],
+): { readonly key: number; readonly cells: readonly string[]; readonly on: boolean }[] {
+  const cells = byBlock(squares);
+  return blocks.flatMap(({ number }) => {
+    const pick = `block:${number}`;
+    const on = picked.includes(pick);
+    return on || choices.includes(pick)
+      ? [{ key: number, cells: cells.get(number) ?? [], on }]
+      : [];
+  });
 }
 
 /** How many cards each block would bring to whoever chooses it. */

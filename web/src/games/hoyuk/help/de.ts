@@ -35,6 +35,7 @@ const help: Help = [
   },
   {
     id: 'round',
+    phases: ['wait'],
     title: 'Eine Runde',
     body: [
       {
@@ -81,7 +82,7 @@ const help: Help = [
   },
   {
     id: 'cards',
-    phases: ['cards', 'card', 'set'],
+    phases: ['cards', 'card', 'set', 'order'],
     title: 'Karten spielen',
     body: [
       'Je Runde darfst du so viele Karten spielen, wie du Familien hast. Eine Karte baut, was sie zeigt, oder gehört zu einem Satz gleicher Karten. Metall steht für alles.',
@@ -181,6 +182,36 @@ const help: Help = [
       'Bei gleichen Punkten gewinnen mehr Häuser auf dem Brett, dann mehr Hochhäuser.',
     ],
     rules: 'HOY-11',
+  },
+  {
+    id: 'marks',
+    title: 'Zeichen und Wörter',
+    body: [
+      {
+        terms: [
+          ['Farbe, Muster und Zeichen der Brüstung', 'wem das Haus gehört'],
+          [
+            'Zahl auf einem Kiesel',
+            'ein Block; gestrichelt, wo ein Stamm allein wohnt und keine Karten gewinnt',
+          ],
+          ['Band an einem Gehege', 'das Tor zu dem Haus, zu dem es gehört'],
+          ['Geröll', 'eine Ruine; sie darf überbaut werden und schließt keine Seite'],
+          [
+            'Zahl neben einem Stapel',
+            'so viele Karten sind noch da; eine rote Hand schließt ihn für immer',
+          ],
+          ['kleine Zahl in einer Tabelle', 'was bei Gleichstand entscheidet'],
+          ['blauer Ring', 'das kannst du jetzt wählen'],
+          [
+            'dunkler Grund',
+            'hier darf das Gewählte nicht stehen; zeig darauf, dann steht da, warum',
+          ],
+          ['Kreuz', 'ging bei der letzten Katastrophe verloren'],
+        ],
+      },
+      'Unter deinen Karten kannst du sagen, wann du nach ihnen gefragt werden willst. Der Tisch antwortet dann für dich, im Verlauf steht es, und du kannst es jederzeit zurücknehmen; sobald das Ende naht, wirst du immer gefragt.',
+      'Die Karten der anderen liegen verdeckt. Jede war zu sehen, als sie gewonnen wurde; wer aufpasst, kann sie also kennen. Ein Tisch kann auch mit offenen Karten spielen.',
+    ],
   },
 ];
 

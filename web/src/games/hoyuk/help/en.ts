@@ -32,6 +32,7 @@ const help: Help = [
   },
   {
     id: 'round',
+    phases: ['wait'],
     title: 'A round',
     body: [
       {
@@ -75,7 +76,7 @@ const help: Help = [
   },
   {
     id: 'cards',
-    phases: ['cards', 'card', 'set'],
+    phases: ['cards', 'card', 'set', 'order'],
     title: 'Playing cards',
     body: [
       'In each round you may play as many cards as you have families. A card builds what it shows, or is part of a set of equal cards. Metal stands for anything.',
@@ -172,6 +173,27 @@ const help: Help = [
       'At equal points more houses on the board win, then more high-rises.',
     ],
     rules: 'HOY-11',
+  },
+  {
+    id: 'marks',
+    title: 'Marks and words',
+    body: [
+      {
+        terms: [
+          ['colour, pattern and mark of a parapet', 'whose house it is'],
+          ['number on a pebble', 'a block; dashed where one tribe lives alone, who wins no cards'],
+          ['ribbon at a pen', 'the gate, towards the house it belongs to'],
+          ['rubble', 'a ruin; it may be built on, and it never closes a side'],
+          ['number beside a stack', 'the cards that are left; a red hand closes it for good'],
+          ['small number in a table', 'what decides a tie'],
+          ['blue ring', 'you can choose this now'],
+          ['dark ground', 'the picked tile may not stand here; point at it and it says why'],
+          ['cross', 'lost to the last catastrophe'],
+        ],
+      },
+      'Below your cards you can say when you want to be asked for them. The table answers for you, the log says so, and you can take it back at any time; once the end is near you are always asked.',
+      'The others’ cards lie face down. Every card was seen when it was won, so whoever pays attention may know them; a table can also be opened with open hands.',
+    ],
   },
 ];
 
