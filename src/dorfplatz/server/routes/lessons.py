@@ -140,6 +140,8 @@ def seen(table: Practice, version: int) -> wire.Update:
         votes=[],
         ballots=[],
         undo=False,
+        order=None,
+        orders=(),
         prompt=table.prompt(seat),
         view=table.view(seat),
         facts=table.facts(seat),
