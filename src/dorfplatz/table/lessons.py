@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeAlias
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.table.check import checked
 from dorfplatz.table.table import Entry, Table
@@ -153,7 +154,7 @@ class Practice(Table):
         """Whether everything that was wanted was played."""
         return self.left == 0
 
-    def act(self, seat: int, text: str) -> list[Entry]:
+    def act(self, seat: int, text: str, said: Phrase | None = None) -> list[Entry]:
         """Carry out a move of the learner; after the last one follows what the step tells."""
         move = checked(self.game, self._state, seat, text)
         if self.done or not self.step.accepts(move.text):
@@ -161,7 +162,7 @@ class Practice(Table):
         self.left -= 1
         if self.left == 0:
             self._script = list(self.step.then)
-        return super().act(seat, move.text)
+        return super().act(seat, move.text, said)
 
     def wanted(self) -> str:
         """Return a move that is accepted now."""

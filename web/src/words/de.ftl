@@ -481,20 +481,3 @@ replay-controls = Durch die Partie blättern
 replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
 replay-to-table = Zum Tisch
 replay-no-board = Dieses Spiel hat im Browser noch kein Brett. Der Verlauf erzählt es Zeile für Zeile.
-
-# -- Lektionen --------------------------------------------------------------------
-
-learn-title = { $title } lernen
-learn-side = Die Einführung
-learn-you = Du
-learn-step = Schritt { $at } von { $of }
-learn-next = Weiter
-learn-finish = Fertig
-learn-skip = Überspringen
-learn-back = Zurück
-learn-try = Probier es: { $what }
-learn-none = Für dieses Spiel gibt es noch keine Einführung
-learn-end = Geschafft!
-learn-end-why = Du kannst jetzt genug, um { $title } zu spielen. Der Rest kommt beim Spielen: Tippst du auf etwas, das nicht geht, erfährst du, warum.
-learn-play = Jetzt ein ganzes Spiel
-learn-again = Noch einmal
