@@ -14,7 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dorfplatz.server import describe, pages, wire
 from dorfplatz.server.logs import set_up
-from dorfplatz.server.routes import Call, Endpoint, as_json, identity, operations, tables
+from dorfplatz.server.routes import (
+    Call,
+    Endpoint,
+    as_json,
+    identity,
+    lessons,
+    operations,
+    tables,
+)
 from dorfplatz.server.services import Services
 from dorfplatz.server.settings import Settings, settings_from
 from dorfplatz.server.socket import live
@@ -69,6 +77,7 @@ async def messages(call: Call) -> Response:
 ENDPOINTS: list[Endpoint] = [
     *identity.ENDPOINTS,
     *tables.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *operations.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", described, signed_in=False),
     Endpoint("GET", "/api/messages.json", messages, signed_in=False),

@@ -56,7 +56,7 @@ RESIGNS = "resigns"
 
 
 class Table:
-    """One match of one game."""
+    """One match of one game, from the beginning or from a position."""
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Table:
         seed: bytes | None = None,
         version: int | None = None,
         nonces: Nonces | None = None,
+        position: str | None = None,
     ) -> None:
         if nonces is not None and len(nonces) != seats:
             raise BadSeats("error-nonces", {"found": len(nonces), "seats": seats})
@@ -79,7 +80,10 @@ class Table:
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
-        self._state = game.start(seats, self.options, self.version)
+        if position is None:
+            self._state = game.start(seats, self.options, self.version)
+        else:
+            self._state = game.notation.read_position(position, seats, options or None)
         self._before: list[object] = []
         self._go_on()
 

@@ -208,6 +208,7 @@ error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }
 error-past = Das Protokoll hat { $most } Zeilen; einen Augenblick { $at } gibt es nicht.
 error-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
+error-lesson = Dieser Schritt will etwas anderes.
 error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
 fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
 fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.

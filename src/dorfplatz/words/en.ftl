@@ -213,6 +213,7 @@ error-backup = { $file } is not a backup that can be read: { $problem }
 error-result = event { $number } gives { $found } now, it gave { $expected }
 error-past = The log has { $most } lines; there is no moment { $at }.
 error-no-hint = There is nothing to decide on this seat now.
+error-lesson = This step of the lesson wants something else.
 error-hint = A hint is being worked out already; wait for it.
 fair-rules = Played and checked by version { $value } of the rules.
 fair-seal = The seed fits the seal that was told before the first move.

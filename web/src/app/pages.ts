@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'story'; id: string }
   | { name: 'help'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'me' }
   | { name: 'gallery' }
   | { name: 'nowhere' };
@@ -24,6 +25,7 @@ export function pageOf(path: string): Page {
     if (first === 'replay') return { name: 'replay', id: value };
     if (first === 'story') return { name: 'story', id: value };
     if (first === 'help') return { name: 'help', game: value };
+    if (first === 'learn') return { name: 'learn', game: value };
   }
   return { name: 'nowhere' };
 }

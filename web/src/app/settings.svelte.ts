@@ -103,7 +103,10 @@ class GameWords {
   current = $state.raw<Words | null>(null);
 
   constructor(private readonly game: () => string) {
-    $effect(() => void this.load(settings.language, this.game()));
+    $effect(() => {
+      const wanted = this.game();
+      if (wanted !== '') void this.load(settings.language, wanted); // '': not known yet
+    });
   }
 
   private async load(language: Language, game: string): Promise<void> {

@@ -1,12 +1,15 @@
 /** Everything the server answers over plain HTTP, one typed function for each route. */
 
 import type {
+  AskLesson,
   Codes,
   Done,
   Export,
   Failure,
   Fairness,
   Games,
+  Lessons,
+  LessonTold,
   NewTable,
   PasswordChanged,
   Phrase,
@@ -186,6 +189,13 @@ export const deleteMe = (password: string | null) =>
 
 /** All games and the bots that play them. */
 export const games = () => ask<Games>('/api/games');
+
+/** The lessons of a game, in the reader's language. */
+export const lessons = (game: string) => ask<Lessons>(`/api/lessons/${part(game)}`);
+
+/** Ask something at a step of a lesson. */
+export const lessonStep = (game: string, lesson: string, step: number, asked: AskLesson) =>
+  post<LessonTold>(`/api/lessons/${part(game)}/${part(lesson)}/${step}`, asked);
 
 /** Public tables, latest change first; `before` continues a list. */
 export const publicTables = (before?: string | null) =>

@@ -32,6 +32,15 @@ export interface AskHint {
   readonly id?: string | null;
 }
 
+/** A question at a step of a lesson, after the moves that were ``played`` in it. */
+export interface AskLesson {
+  readonly do: 'describe' | 'hint' | 'move' | 'plan' | 'preview' | 'see' | 'why_not';
+  readonly played?: readonly string[];
+  readonly move?: string | null;
+  readonly picks?: readonly string[];
+  readonly moves?: readonly string[];
+}
+
 /** Ask what several moves of one's own, one after the other, would look like. */
 export interface AskPlan {
   readonly do: 'plan';
@@ -225,6 +234,52 @@ export interface Hint {
   readonly bot: string;
   readonly move: string;
   readonly reasons: readonly string[];
+}
+
+/** An introduction to a game, in the reader's language. */
+export interface Lesson {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly seats: number;
+  readonly steps: readonly LessonStep[];
+}
+
+/** An answer to a question of a lesson, what is said to it, and whether it is right. */
+export interface LessonAnswer {
+  readonly text: string;
+  readonly reply: string;
+  readonly right: boolean;
+}
+
+/** A task of a lesson; ``tries`` are picks to be refused, ``lit`` things to look at. */
+export interface LessonStep {
+  readonly kind: 'ask' | 'move' | 'read' | 'try';
+  readonly seat: number;
+  readonly text: string;
+  readonly done: string;
+  readonly hint: string;
+  readonly tries: readonly (readonly string[])[];
+  readonly answers: readonly LessonAnswer[];
+  readonly lit: readonly string[];
+}
+
+/** The answer to a question at a step: what was asked for, and nothing else. ``verdict`` says of a move whether it was what the step wants, and whether that was all. */
+export interface LessonTold {
+  readonly verdict: 'done' | 'more' | 'wrong' | null;
+  readonly said: string;
+  readonly update: Update | null;
+  readonly view: unknown;
+  readonly error: Refusal | null;
+  readonly sentences: readonly Said[];
+  readonly steps: readonly PlanStep[];
+  readonly move: string | null;
+}
+
+/** The lessons of a game, in the order in which they are learned. */
+export interface Lessons {
+  readonly game: string;
+  readonly lessons: readonly Lesson[];
 }
 
 /** One move of the log as one viewer may know it. */

@@ -19,6 +19,7 @@ import type {
   Request,
   Said,
   TableInfo,
+  Told,
   Update,
   WhyNot,
 } from '../net/wire.gen';
@@ -40,6 +41,9 @@ export interface Ballots {
   readonly told: readonly Ballot[];
   readonly heardAt: number;
 }
+
+/** A question or a wish as it is sent, before it has a number of its own. */
+export type Asked = Parameters<typeof live.ask>[0];
 
 type Act = Extract<
   Request,
@@ -122,6 +126,11 @@ export class Session {
     readonly key: string | null,
     private readonly me: () => string | null,
   ) {}
+
+  /** Ask the server; a lesson asks elsewhere. */
+  protected ask<T extends Told = Told>(wish: Asked): Promise<T> {
+    return live.ask<T>(wish);
+  }
 
   // -- What is known --------------------------------------------------------------------------
 
@@ -234,7 +243,7 @@ export class Session {
     };
   }
 
-  private hear(update: Update): void {
+  protected hear(update: Update): void {
     const name = String(update.seat);
     const before = this.latest[name];
     const known = learned(before ?? null, update, performance.now());
@@ -379,8 +388,8 @@ export class Session {
     const { Planning } = await import('./planning.svelte');
     this.planning ??= new Planning({
       attempt: async (wanted) =>
-        (await live.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
-      send: (move, version) => live.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
+        (await this.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
+      send: (move, version) => this.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
       undo: async () => this.undoSeat !== null && this.act({ do: 'undo', seat: this.undoSeat }),
       asProblem,
     });
@@ -416,7 +425,7 @@ export class Session {
     if (move === this.ghostOf) return;
     try {
       const question = { do: 'preview', match: this.id, seat: this.seat, move } as const;
-      const answer = await live.ask<Preview>(question);
+      const answer = await this.ask<Preview>(question);
       if (this.chooser.move !== move) return;
       this.ghost = answer.view;
       this.ghostOf = move;
@@ -472,7 +481,7 @@ export class Session {
     this.forgetAnswers();
     const wait = setTimeout(() => (this.slow = true), SLOW);
     try {
-      await live.ask({ ...wish, match: this.id });
+      await this.ask({ ...wish, match: this.id });
       return true;
     } catch (problem) {
       this.trouble = asProblem(problem);
@@ -494,7 +503,7 @@ export class Session {
     }
     try {
       const question = { do: 'why_not', match: this.id, seat: this.seat, picks: meant } as const;
-      const { error } = await live.ask<WhyNot>(question);
+      const { error } = await this.ask<WhyNot>(question);
       this.forgetAnswers();
       if (error === null) this.unclear = true;
       else this.trouble = new Problem(error);
@@ -517,7 +526,7 @@ export class Session {
   async describe(drawn = false): Promise<void> {
     const { seat } = this;
     try {
-      const told = await live.ask<Description>({ do: 'describe', match: this.id, seat, drawn });
+      const told = await this.ask<Description>({ do: 'describe', match: this.id, seat, drawn });
       if (seat !== this.seat) return;
       this.said = told.sentences;
       this.drawing = told.drawing;
@@ -532,7 +541,7 @@ export class Session {
     const prompt = this.now?.update.prompt;
     this.hinting = true;
     try {
-      const hint = await live.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
+      const hint = await this.ask<Hint>({ do: 'hint', match: this.id, seat: this.seat });
       if (this.now?.update.prompt !== prompt) return;
       this.take(hint.move); // the board shows it
       this.hint = hint;
@@ -545,7 +554,7 @@ export class Session {
 
   /** Say something at the table. */
   async say(text: string): Promise<void> {
-    await live.ask({ do: 'chat', match: this.id, text });
+    await this.ask({ do: 'chat', match: this.id, text });
   }
 
   // -- Looking back ------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ game-seats = { $least } bis { $most } Personen
 game-play = Gleich spielen
 game-table = Tisch aufstellen
 game-rules = Regeln
+game-learn = In fünf Minuten lernen
 game-terminal = Dieses Spiel spielst du vorerst am Terminal:
 game-copy = Befehl für { $title } kopieren
 copied = Kopiert

@@ -36,6 +36,7 @@ game-seats = { $least } to { $most } players
 game-play = Play at once
 game-table = Set up a table
 game-rules = Rules
+game-learn = Learn it in five minutes
 game-terminal = This one is played in the terminal for now:
 game-copy = Copy the command for { $title }
 copied = Copied

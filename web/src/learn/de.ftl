@@ -1,0 +1,14 @@
+learn-title = { $title } lernen
+learn-side = Die Einführung
+learn-you = Du
+learn-step = Schritt { $at } von { $of }
+learn-next = Weiter
+learn-finish = Fertig
+learn-skip = Überspringen
+learn-back = Zurück
+learn-try = Probier es: { $what }
+learn-none = Für dieses Spiel gibt es noch keine Einführung
+learn-end = Geschafft!
+learn-end-why = Du kannst jetzt genug, um { $title } zu spielen. Der Rest kommt beim Spielen: Tippst du auf etwas, das nicht geht, erfährst du, warum.
+learn-play = Jetzt ein ganzes Spiel
+learn-again = Noch einmal

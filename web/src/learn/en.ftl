@@ -1,0 +1,14 @@
+learn-title = Learn { $title }
+learn-side = The lesson
+learn-you = You
+learn-step = Step { $at } of { $of }
+learn-next = Next
+learn-finish = Finish
+learn-skip = Skip
+learn-back = Back
+learn-try = Try: { $what }
+learn-none = There is no introduction to this game yet
+learn-end = Well done!
+learn-end-why = You know enough of { $title } to play. The rest comes while you play: a tap on anything that does not work tells you why.
+learn-play = Now a whole game
+learn-again = Once more
