@@ -1,4 +1,4 @@
-# Was der Platz, das Formular eines neuen Tischs und die Seite über einen selbst sagen; ein Tisch lädt es nicht.
+# Was die Seiten um einen Tisch sagen: Platz, Formular, man selbst, Rückblick. Ein Tisch lädt es nicht.
 
 square-title = Fünf Dorfspiele auf einem Platz
 square-lead = Setz dich unter die Linde. Spiel gegen Bots, mit Freunden oder mit Leuten, die gerade eine Partie suchen.
@@ -119,3 +119,39 @@ me-delete-password = Dein Passwort
 me-delete-sure = Ja, das will ich
 me-delete-do = Endgültig löschen
 me-delete-not = Lieber nicht
+
+story-title = { $game }: die Geschichte des Abends
+story-so-far = So weit, wie bisher gespielt wurde.
+story-none = Noch niemand hat eine Höhle erkundet. Was unten gelesen wird, steht dann hier.
+story-again = Weiterlesen
+replay-title = { $game }: noch einmal
+replay-moment = Zeile { $at } von { $of }
+replay-start = Vor der ersten Zeile
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slider = Augenblick
+replay-link = Link zu diesem Augenblick
+replay-record = Aufzeichnung speichern
+replay-fair = Fairness prüfen
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Aufzeichnung
+replay-fair-title = Ging alles mit rechten Dingen zu?
+replay-fair-yes = Alles passt. Die Ziehungen standen vor dem ersten Zug fest, und nichts wurde verändert.
+replay-fair-no = Etwas passt nicht.
+replay-fair-seed = Die geheime Zahl, aufgedeckt
+replay-fair-kept = Das Siegel ist das, das dieser Browser vor dem Ende gesehen hat.
+replay-fair-added = Das Siegel ist das, das dieser Browser vor dem Beginn gesehen hat, und seine eigene Zahl steckt in jeder Ziehung.
+replay-fair-late = Das Siegel ist das, das dieser Browser vor dem Beginn gesehen hat; seine eigene Zahl kam zu spät und blieb draußen.
+replay-fair-broken = Das Siegel ist nicht das, das dieser Browser am Anfang gesehen hat.
+replay-checking = Wird geprüft …
+replay-whose = Gesehen von
+replay-watcher = den Zuschauern
+replay-open = Alle Hände offen
+replay-controls = Durch die Partie blättern
+replay-live = Diese Partie läuft noch: Die Hände bleiben verdeckt, und die Aufzeichnung gibt es am Ende.
+replay-to-table = Zum Tisch
+replay-no-board = Dieses Spiel hat im Browser noch kein Brett. Der Verlauf erzählt es Zeile für Zeile.

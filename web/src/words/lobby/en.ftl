@@ -1,4 +1,4 @@
-# What the square, the form of a new table and the page about oneself say; a table does not load it.
+# What the pages around a table say: square, form of a new table, oneself, looking back. A table does not load it.
 
 square-title = Five village games on one square
 square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
@@ -119,3 +119,39 @@ me-delete-password = Your password
 me-delete-sure = Yes, I want that
 me-delete-do = Delete me for good
 me-delete-not = Rather not
+
+story-title = { $game }: the story of the evening
+story-so-far = As far as it has been played.
+story-none = Nobody has explored a cave yet. What is read below will stand here.
+story-again = Read on
+replay-title = { $game }: the replay
+replay-moment = Line { $at } of { $of }
+replay-start = Before the first line
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slider = Moment
+replay-link = Link to this moment
+replay-record = Save the record
+replay-fair = Check fairness
+replay-link-short = Link
+replay-fair-short = Fairness
+replay-record-short = Record
+replay-fair-title = Was everything fair?
+replay-fair-yes = Everything fits. The draws were settled before the first move, and nothing was changed.
+replay-fair-no = Something does not fit.
+replay-fair-seed = The secret number, revealed
+replay-fair-kept = The seal is the one that this browser saw before the end.
+replay-fair-added = The seal is the one that this browser saw before the start, and its own number is in every draw.
+replay-fair-late = The seal is the one that this browser saw before the start; its own number came too late and was left out.
+replay-fair-broken = The seal is not the one that this browser saw at the start.
+replay-checking = Checking …
+replay-whose = Seen from
+replay-watcher = the spectators
+replay-open = All hands open
+replay-controls = Step through the match
+replay-live = This match is still going on: hands stay hidden, and the record comes at the end.
+replay-to-table = To the table
+replay-no-board = This game has no board in the browser yet. The log tells it line by line.
