@@ -56,7 +56,7 @@ test('three people share a device, each behind the curtain', async ({ page, serv
   for (let moves = 0; moves < 3; moves += 1) {
     await expect(curtain).toContainText('Pass the device');
     names.add(await curtain.getByRole('heading').innerText());
-    await curtain.getByRole('button').click();
+    await curtain.getByRole('button', { name: 'I am' }).click();
     await expect(curtain).toHaveCount(0);
     await player.turn();
     await player.move();

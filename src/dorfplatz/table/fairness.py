@@ -57,8 +57,8 @@ def read_nonces(text: str, seats: int) -> list[str | None] | None:
 
 
 def stream_key(seed: bytes, nonces: Nonces | None) -> bytes:
-    """Return the key of all draws; without nonces, as before there were any, it is the seed."""
-    if nonces is None:
+    """Return the key of all draws; where nobody added a nonce, it is the seed."""
+    if nonces is None or not any(nonces):
         return seed
     message = f"dorfplatz nonces {written_nonces(nonces)}"
     return hmac.new(seed, message.encode(), hashlib.sha256).digest()
