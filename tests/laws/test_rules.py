@@ -7,7 +7,7 @@ from librt.vecs import vec
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
 from dorfplatz.engine.rules import CHANCE, OVER, Rules
-from tests.laws.support import ALL, everywhere
+from tests.laws.support import ALL, everywhere, is_ours
 from tests.support.walks import LONGEST_GAME, Setting, position, walk
 
 OTHER_POSITIONS = 3
@@ -83,4 +83,4 @@ def test_a_draw_of_a_game_is_the_draw_of_its_list(setting: Setting) -> None:
                 for _ in range(3):
                     assert int(rules.draw(state, own)) == int(Rules.draw(rules, state, plain))
                 assert own.word() == plain.word()
-    assert tried > 0
+    assert tried > 0 or not is_ours(setting.game)  # a game from elsewhere may know no chance

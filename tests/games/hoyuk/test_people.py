@@ -32,7 +32,7 @@ def test_prompts_say_what_is_asked() -> None:
     assert said(building("Rf6", tile="O"), 0) == (
         "Build what your tile still shows: house, house and oven."
     )
-    assert said(at("cards2 R", "Rb2 Rf6", more="R hand S"), 0).startswith("Phase 2 begins.")
+    assert said(at("cards2 R", "Rb2 Rf6", more="R hand S"), 0).startswith("Phase 2: play cards")
     loss = at("draw", "Rb2 Rb3 Rb4 Rb5").play("!cat=earthquake_2")
     assert said(loss, 0) == "Earthquake: you lose 2 more in block 1. Choose: house."
     assert said(loss, 1) == said(loss, None) == "Player 1 is to decide."

@@ -6,7 +6,7 @@ import { kindOf, nameOf } from '../../../board/references';
 import type { Spot } from '../../../board/spots';
 import type { Option } from '../../../net/wire.gen';
 import type { Words } from '../../../words/words';
-import { BUILDS, byHex, pointedHex, pointedTurn } from '../material';
+import { BUILDS, byHex, callName, pointedHex, pointedTurn } from '../material';
 import type { Field, SettlementFacts, View } from '../view.gen';
 import { corners, LAYOUT, path, surfaceLine } from './geometry';
 
@@ -174,7 +174,7 @@ function hexTarget(asked: Asked, picks: string[], pick: string, look?: Target['l
       ...centre,
       shape: path(corners(centre)),
       fields: [hex],
-      label: field === undefined ? empty : (asked.labels[pick] ?? asked.words.name(pick)),
+      label: field === undefined ? empty : (asked.labels[pick] ?? callName(hex)),
       look: look ?? (field === undefined ? 'free' : 'field'),
     },
   ];
