@@ -42,7 +42,7 @@ test('the first tile of Taluva lies by itself, and a build is held until now', a
   patient,
 }) => {
   const player = await sitDown(page, patient, 'taluva', 'me bot:random');
-  if ((await player.table.getAttribute('data-forced')) !== null) await player.move();
+  await expect(player.table).not.toHaveAttribute('data-version', '0');
   await player.turn();
   const version = (await player.table.getAttribute('data-version')) ?? '';
   while (!(await player.confirm.isEnabled())) await player.pick();

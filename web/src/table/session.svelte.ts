@@ -153,7 +153,11 @@ export class Session {
     const prompt = this.now?.update.prompt;
     if (prompt === undefined || !this.mine || this.passing !== null) return NOTHING;
     const picked = this.picks.prompt === prompt ? this.picks.picked : [];
-    return new Chooser(prompt.options, picked, prompt.roles);
+    const chooser = new Chooser(prompt.options, picked, prompt.roles);
+    const [only, ...others] = prompt.options;
+    // What is the only way need not be pointed at.
+    if (only === undefined || others.length > 0 || picked.length > 0) return chooser;
+    return chooser.take(only.move);
   });
   /** The chooser of the position that is shown: there is nothing to choose in the past. */
   readonly offered = $derived.by(() => (this.past === null ? this.chooser : NOTHING));
