@@ -22,13 +22,12 @@ async function sitDown(page: Page, server: Server, game: string, seats: string):
   await anna.enter(page.context());
   const table = await anna.open(game, seats);
   await page.goto(`${server.url}/table/${table.id}`);
-  const player = new Player(page, 'mouse');
-  await player.turn();
-  return player;
+  return new Player(page, 'mouse');
 }
 
 test('a move against bots is taken back before they move', async ({ page, patient }) => {
   const player = await sitDown(page, patient, 'clans', 'me bot:random bot:random');
+  await player.turn();
   await player.move();
   await page.locator('[data-do="undo"]').click();
   await expect(player.table).toHaveAttribute('data-turn', 'mine');
@@ -42,6 +41,7 @@ test('the first tile of Taluva lies by itself, and a build is held until now', a
   patient,
 }) => {
   const player = await sitDown(page, patient, 'taluva', 'me bot:random');
+  await player.turn();
   await expect(player.table).not.toHaveAttribute('data-version', '0');
   await player.turn();
   const version = (await player.table.getAttribute('data-version')) ?? '';
@@ -58,7 +58,9 @@ test('the first tile of Taluva lies by itself, and a build is held until now', a
 
 test('the curtain does not swallow the undo', async ({ page, patient }) => {
   const player = await sitDown(page, patient, 'clans', 'me me');
+  // Whoever begins is drawn: the device may have to be passed on first.
   await page.getByRole('button', { name: /^I am/ }).click();
+  await player.turn();
   await player.move();
   await page.getByRole('button', { name: 'Take back the last move' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

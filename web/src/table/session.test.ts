@@ -127,12 +127,22 @@ describe('a table', () => {
 
   it('forgets what was picked when the question changes', () => {
     const session = hotSeat();
-    tell(session, 0, 1, 0);
+    const two = (version: number) => ({
+      options: [option(`a${version}`, 'x:1'), option(`b${version}`, 'x:2')],
+    });
+    tell(session, 0, 1, 0, two(1));
     session.pick('x:1');
     expect(session.chooser.move).toBe('a1');
-    tell(session, 0, 2, 0);
+    tell(session, 0, 2, 0, two(2));
     expect(session.chooser.picked).toEqual([]);
-    expect(session.choices).toEqual(['x:1']);
+    expect(session.choices).toEqual(['x:1', 'x:2']);
+  });
+
+  it('takes the only way by itself', () => {
+    const session = hotSeat();
+    tell(session, 0, 1, 0);
+    expect(session.chooser.move).toBe('a1');
+    expect(session.forced).toBe(true);
   });
 
   it('ticks and unticks what the prompt calls a set', () => {
