@@ -91,8 +91,11 @@ class Inside:
 class Outside:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, url: str, processes: int = 1) -> None:
+    def __init__(
+        self, url: str, processes: int = 1, environment: dict[str, str] | None = None
+    ) -> None:
         self.url = url
+        self.environment = dict(os.environ) if environment is None else environment
         self.processes = processes
         self.port = unused_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -100,7 +103,7 @@ class Outside:
 
     def _start(self) -> "subprocess.Popen[bytes]":
         environment = {
-            **os.environ,
+            **self.environment,
             "DORFPLATZ_DATABASE": self.url,
             "DORFPLATZ_RATE": "1000000",
             "DORFPLATZ_BURST": "1000000",

@@ -23,6 +23,7 @@ def command(
     """Serve tables to browsers and programs until interrupted."""
     # The other commands start faster without the web.
     from dorfplatz.server.lock import holder_of  # noqa: PLC0415
+    from dorfplatz.server.releases import refusal  # noqa: PLC0415
     from dorfplatz.server.run import free_port, serve  # noqa: PLC0415
 
     settings = settings_from()
@@ -31,10 +32,12 @@ def command(
     spoken = words(language(lang))
     if processes > 1 and settings.database.startswith("sqlite"):
         fail(spoken.say("error-processes"))
-    other = holder_of(settings.database)
+    other: DorfplatzError | None = holder_of(settings.database)
     if other is not None and os.environ.get("DORFPLATZ_PLAY"):
         typer.echo(spoken.say("cli-serving-already", dict(other.phrase.args)))
         return
+    if other is None and processes > 1:  # otherwise the one process says it
+        other = refusal(settings.database)
     if other is not None:
         fail(spoken.error(other))
     try:

@@ -69,6 +69,10 @@ class InUse(Unavailable):
     """Another server has this database."""
 
 
+class OtherVersion(Unavailable):
+    """Another version of the server serves this database."""
+
+
 STATUS = {
     "bad-request": 400,
     "unknown-game": 400,

@@ -6,9 +6,12 @@ With SQLite there is one process, and nothing to tell.
 import asyncio
 import logging
 import threading
+from collections.abc import Callable
 
 from dorfplatz.server import processes
+from dorfplatz.server.errors import OtherVersion
 from dorfplatz.server.hub import Hub
+from dorfplatz.server.releases import address, hold
 from dorfplatz.server.store import CHANNEL, SERVING, Store
 
 log = logging.getLogger("dorfplatz.fanout")
@@ -18,9 +21,10 @@ RETRY_SECONDS = 1.0
 class Fanout:
     """Listens to the database in a thread and passes on what it hears."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, outdated: Callable[[], None]) -> None:
         self.store = store
         self.hub = hub
+        self._outdated = outdated
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: something was missed
@@ -50,11 +54,10 @@ class Fanout:
     def _listen(self, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
         import psycopg  # noqa: PLC0415  # only where PostgreSQL is used
 
-        url = self.store.engine.url.set(drivername="postgresql")
-        address = url.render_as_string(hide_password=False)
         while not self._stopping.is_set():
             try:
-                with psycopg.connect(address, autocommit=True) as connection:
+                with psycopg.connect(address(self.store.engine.url), autocommit=True) as connection:
+                    hold(connection)
                     connection.execute("SELECT pg_advisory_lock_shared(%s)", (SERVING,))
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._pass_on(loop, None)  # what was told before was not heard
@@ -62,6 +65,10 @@ class Fanout:
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=0.5):
                             self._pass_on(loop, notice.payload)
+            except OtherVersion:  # it began while this process could not be reached
+                log.exception("another version serves")
+                loop.call_soon_threadsafe(self._outdated)
+                return
             except psycopg.Error as problem:
                 log.warning("not listening", extra={"problem": type(problem).__name__})
                 self._stopping.wait(RETRY_SECONDS)

@@ -37,6 +37,12 @@ class Server(uvicorn.Server):
         if self.started:
             self._opened()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Go on, unless another version has begun to serve."""
+        services = services_of(self.config)
+        self.should_exit |= services is not None and services.outdated
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let running moves finish, tell everybody, then close."""
         services = services_of(self.config)

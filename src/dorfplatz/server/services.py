@@ -17,6 +17,7 @@ from dorfplatz.server.limits import Limits, Places
 from dorfplatz.server.lock import FileLock
 from dorfplatz.server.origins import network, origin, site
 from dorfplatz.server.quota import Quota
+from dorfplatz.server.releases import alone
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
@@ -44,7 +45,7 @@ class Services:
             undo_seconds=settings.undo,
         )
         self.quota = Quota(settings.tables, settings.network_tables)
-        self.fanout = Fanout(self.store, self.hub)
+        self.fanout = Fanout(self.store, self.hub, self.leave)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
         self.sign_ins = Limits(settings.sign_ins / 60, settings.sign_ins)
         # Whoever has many connections has these once all the same.
@@ -56,17 +57,24 @@ class Services:
         self._sites = {site(written) for written in settings.origins}
         self.key = ""
         self.closed = False
+        self.outdated = False
         self.problem: Exception | None = None  # why it could not start
 
     async def start(self) -> None:
         """Bring the database up to date and begin."""
         self.lock.take(self.settings.address)
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, migrate, self.store)
-        fresh = secrets.token_hex(32)
-        self.key = await self.store.run(lambda c: fact(c, "cookie_key", fresh), True)
-        await self.hub.start()
-        await self.fanout.start()
+        with alone(self.store.engine.url):  # from then on the fanout says which version serves
+            await loop.run_in_executor(None, migrate, self.store)
+            fresh = secrets.token_hex(32)
+            self.key = await self.store.run(lambda c: fact(c, "cookie_key", fresh), True)
+            await self.hub.start()
+            await self.fanout.start()
+
+    def leave(self) -> None:
+        """Take nothing more, because another version has begun to serve; then the process ends."""
+        self.outdated = True
+        self.hub.closing = True
 
     async def farewell(self) -> None:
         """Let running moves finish and tell everybody that the server is about to stop."""

@@ -160,6 +160,7 @@ error-open-tables = You have { $most } open tables already; close one first.
 error-origin = Another site sent this request; it was not carried out.
 error-port = The address cannot be used: { $problem }
 error-processes = Several processes need PostgreSQL; set DORFPLATZ_DATABASE.
+error-other-version = Version { $serving } serves this database; stop it before you start { $starting }.
 error-in-use = Process { $process } serves this database already, at http://{ $host }:{ $port }
 error-start = Dorfplatz cannot be opened: { $problem }
 error-stale = The position has changed since; have a look first.
