@@ -1,7 +1,8 @@
-"""Kill a server again and again under load: ``python -m tests.server.kills 50 [DATABASE]``.
+"""Kill a server again and again under load: ``python -m tests.server.kills 50 [DATABASE [N]]``.
 
 DATABASE is an address, or ``postgres`` for a PostgreSQL server that is started for the purpose;
-without it the server keeps its matches in an SQLite file.
+without it the server keeps its matches in an SQLite file. N processes
+(PostgreSQL only) serve the same matches, and one of them is killed at a time.
 
 People play at several tables while the server is killed at random moments. After each restart
 every acknowledged move is there once, nothing is half there, and clients resume where they were.
@@ -24,6 +25,7 @@ from dorfplatz.server.audit import audit
 from dorfplatz.server.deeds import text_of
 from dorfplatz.server.loading import load_events
 from dorfplatz.server.store import Store
+from tests.server.nursery import Nursery
 from tests.server.support import (
     Line,
     Outside,
@@ -43,6 +45,7 @@ class Player:
     who: Somebody
     table: str
     rng: random.Random
+    addresses: list[str]
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     pending: tuple[str, int, str] | None = None
     resumed: int = 0
@@ -61,7 +64,7 @@ class Player:
                 return
 
     def _connected(self, stopping: threading.Event) -> None:
-        line = self.who.line()
+        line = self.who.line(self.rng.choice(self.addresses))
         try:
             seen = line.watch(self.table, 0)
             last = max((version for version, _ in self.acknowledged), default=0)
@@ -91,15 +94,19 @@ class Player:
         line.until(lambda update: update["version"] >= self.acknowledged[-1][0])
 
 
-def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
+def kill_often(
+    kills: int, url: str, seed: int = 1, kind: type[Outside] = Outside, processes: int = 1
+) -> tuple[int, list[str]]:
     """Return how many moves were acknowledged, and everything that is not as it should be."""
     rng = random.Random(seed)
-    server = Outside(url).ready()
+    servers = [kind(url).ready() for _ in range(processes)]
+    addresses = [server.address for server in servers]
     players: list[Player] = []
     finished: list[Player] = []
     for number in range(TABLES):
-        who = Somebody(server.address, f"Player {number}")
-        players.append(Player(who, who.open("clans", "me me")["id"], random.Random(number)))
+        who = Somebody(addresses[0], f"Player {number}")
+        table = who.open("clans", "me me")["id"]
+        players.append(Player(who, table, random.Random(number), addresses))
     stopping = threading.Event()
     threads = [
         threading.Thread(target=player.play, args=(stopping,), daemon=True) for player in players
@@ -115,12 +122,14 @@ def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
         while total() < enough and any(not (p.finished or p.problem) for p in players):
             time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.1))
+        server = rng.choice(servers)
         server.kill()
         server.again()
         server.ready()
         for player in players:  # nobody is finished before the last kill
             if player.finished and not player.problem:
-                fresh = Player(player.who, player.who.open("clans", "me me")["id"], rng)
+                table = player.who.open("clans", "me me")["id"]
+                fresh = Player(player.who, table, random.Random(number), addresses)
                 threads.append(threading.Thread(target=fresh.play, args=(stopping,), daemon=True))
                 players[players.index(player)] = fresh
                 threads[-1].start()
@@ -130,7 +139,8 @@ def kill_often(kills: int, url: str, seed: int = 1) -> tuple[int, list[str]]:
     stopping.set()
     for thread in threads:
         thread.join(60)
-    server.stop()
+    for server in servers:
+        server.stop()
     return total(), problems(url, players + finished)
 
 
@@ -166,7 +176,8 @@ def main() -> None:
         url = sys.argv[2] if len(sys.argv) > 2 else file_url(Path(folder))
         if url == "postgres":
             url = empty_database(stack.enter_context(postgres_cluster()))
-        moves, found = kill_often(kills, url)
+        processes = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+        moves, found = kill_often(kills, url, kind=Nursery, processes=processes)
     for problem in found:
         print(problem)
     print(f"{kills} kills, {moves} acknowledged moves, {len(found)} problems.")

@@ -101,8 +101,8 @@ class Outside:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self._start()
 
-    def _start(self) -> "subprocess.Popen[bytes]":
-        environment = {
+    def _environment(self) -> dict[str, str]:
+        return {
             **self.environment,
             "DORFPLATZ_DATABASE": self.url,
             "DORFPLATZ_RATE": "1000000",
@@ -118,9 +118,11 @@ class Outside:
             "DORFPLATZ_LOG": "warning",
             "DORFPLATZ_QUIET": "1",
         }
+
+    def _start(self) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "dorfplatz", "serve", "--port", str(self.port)]
         command += ["--processes", str(self.processes)]
-        return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        return subprocess.Popen(command, env=self._environment(), stdout=subprocess.DEVNULL)
 
     def ready(self) -> "Outside":
         until(self._answers)

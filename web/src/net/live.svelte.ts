@@ -40,7 +40,10 @@ export class Live extends Connection {
 
 function openSocket(): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}/api/live?lang=${spoken()}`);
+  // Several processes may serve; a proxy that knows the table sends its people to the same one.
+  const table = /^\/table\/([\w-]+)$/.exec(location.pathname)?.[1];
+  const at = table === undefined ? '' : `&table=${table}`;
+  return new WebSocket(`${scheme}//${location.host}/api/live?lang=${spoken()}${at}`);
 }
 
 /** The connection of this page. */
