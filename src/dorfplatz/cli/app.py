@@ -17,6 +17,7 @@ from dorfplatz.cli import (
     people,
     play,
     restore,
+    review,
     serve,
     show,
     tables,
@@ -53,6 +54,7 @@ app.command("games")(games.command)
 app.command("play")(play.command)
 app.command("show")(show.command)
 app.command("verify")(verify.command)
+app.command("review")(review.command)
 app.command("audit")(audit.command)
 app.command("check")(check.command)
 app.command("perft")(nodes.command)

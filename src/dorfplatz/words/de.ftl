@@ -105,6 +105,14 @@ cli-dataset = { $games ->
    *[other] { $games } Partien liegen
 } in { $folder }; card.json sagt, was die Zeilen enthalten.
 cli-all-fits = Alles passt.
+cli-review-decisions = { $name }: Entscheidungen { $decisions }, Glück { $luck }
+cli-review-moment = Zug { $number }, -{ $loss } von { $chance }: { $played }
+cli-review-better = Besser: { $better }
+cli-review-sentence = { $fits ->
+    [yes] Alle Ziehungen passen zum Siegel.
+   *[no] Die Aufzeichnung hält nicht, was sie sagt (siehe verify).
+} Glück: { $luck }.
+cli-review-unit = 1 ist der Schritt vom letzten auf den ersten Platz; zu zweit sind es Gewinnchancen.
 cli-audited = { $files ->
     [one] Eine Aufzeichnung nachgespielt
    *[other] { $files } Aufzeichnungen nachgespielt

@@ -110,6 +110,14 @@ cli-dataset = { $games ->
    *[other] { $games } games are
 } in { $folder }; card.json says what the rows hold.
 cli-all-fits = Everything fits.
+cli-review-decisions = { $name }: decisions { $decisions }, luck { $luck }
+cli-review-moment = Move { $number }, -{ $loss } of { $chance }: { $played }
+cli-review-better = Better: { $better }
+cli-review-sentence = { $fits ->
+    [yes] All draws fit the seal.
+   *[no] The record does not hold what it says (see verify).
+} Luck: { $luck }.
+cli-review-unit = 1 is the step from last to first; with two players, chances to win.
 cli-audited = { $files ->
     [one] One record replayed
    *[other] { $files } records replayed
