@@ -43,6 +43,14 @@ class Budget:
     ms: float = 0.0
     clock: Clock | None = None
 
+    def now(self) -> float:
+        """Return the time, if there is a clock."""
+        return self.clock() if self.clock is not None else 0.0
+
+    def spent(self, begun: float) -> bool:
+        """Say whether the time is up."""
+        return self.clock is not None and self.clock() - begun >= self.ms
+
     def part(self, share: float) -> "Budget":
         """Return a share of it."""
         return Budget(max(1, int(self.simulations * share)), self.ms * share, self.clock)
@@ -109,12 +117,11 @@ class Judge:
         seats = len(game.rules.standing(worlds.worlds[0]).seats)
         search.seats = i64(seats)
         total = [0.0] * seats
-        begun = budget.clock() if budget.clock is not None else 0.0
+        begun = budget.now()
         done = 0
         while done < budget.simulations:
-            if budget.clock is not None and done and done % CHECK_EVERY == 0:
-                if budget.clock() - begun >= budget.ms:
-                    break
+            if done and done % CHECK_EVERY == 0 and budget.spent(begun):
+                break
             state = game.rules.copy(worlds.world(done))
             done += 1
             if code is not None:
@@ -183,7 +190,7 @@ class Judge:
         expected = [0.0] * seats
         weight = 0.0
         runs = self.runs(before, after, budget.simulations)
-        begun = budget.clock() if budget.clock is not None else 0.0
+        begun = budget.now()
         counted = 0
         for likely, state in runs:
             found = self.glance(state, seats)
@@ -191,9 +198,8 @@ class Judge:
             weight += likely
             for place in range(seats):
                 expected[place] += likely * found[place]
-            if budget.clock is not None and len(runs) > EXACT and counted >= FEWEST:
-                if budget.clock() - begun >= budget.ms:
-                    break
+            if len(runs) > EXACT and counted >= FEWEST and budget.spent(begun):
+                break
         real = self.glance(after, seats)
         return tuple(r - e / weight for r, e in zip(real, expected, strict=True)), counted
 
