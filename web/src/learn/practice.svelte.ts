@@ -3,7 +3,8 @@
 import * as api from '../net/api';
 import { Problem } from '../net/api';
 import type { AskLesson, LessonStep, LessonTold, Told } from '../net/wire.gen';
-import { asProblem, Session, type Asked } from '../table/session.svelte';
+import { asProblem } from '../table/problem';
+import { Session, type Asked } from '../table/session.svelte';
 
 /** Who the learner is on the chairs of a lesson. */
 const LEARNER = 'learner';

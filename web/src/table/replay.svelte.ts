@@ -4,7 +4,7 @@ import * as api from '../net/api';
 import type { Problem } from '../net/api';
 import type { Chair, Line, TableInfo, Update } from '../net/wire.gen';
 import { references } from './match';
-import { asProblem } from './session.svelte';
+import { asProblem } from './problem';
 
 /** A moment as one viewer sees it. */
 type Moment = Pick<Update, 'view' | 'facts'>;
