@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { fonts } from './fonts.ts';
 import { offline } from './offline.ts';
 import { spoken } from './spoken.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), offline(), spoken()],
+  plugins: [svelte(), fonts(), offline(), spoken()],
   resolve: { alias: { $python: `${project}src/dorfplatz` } },
   build: {
     outDir: `${project}src/dorfplatz/server/static`,
