@@ -7,9 +7,10 @@ import sys
 import pytest
 from librt.vecs import vec
 
-from dorfplatz.bots import LEVELS, bot_names, find_bot, levels
+from dorfplatz.bots import ADVISER, LEVELS, bot_names, find_bot, levels
 from dorfplatz.bots.mcts import Search, Settings
-from dorfplatz.bots.reasons import reasons
+from dorfplatz.bots.outlook import SILENT
+from dorfplatz.bots.reasons import weighed
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
@@ -266,7 +267,7 @@ def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
         keys.update(phrase.key for phrase in told)
         sentences += [words(lang, game).phrase(phrase) for lang in ("en", "de") for phrase in told]
     assert any(key.startswith("bot-reason") for key in keys)
-    assert not any("feature" in sentence for sentence in sentences)
+    assert not any("%" in sentence or "change-" in sentence for sentence in sentences)
 
 
 def test_the_reasons_of_a_deep_bot_come_from_its_network() -> None:
@@ -275,16 +276,45 @@ def test_the_reasons_of_a_deep_bot_come_from_its_network() -> None:
     assert insight is not None
 
     def named(deep: bool) -> set[str]:
-        names = set()
-        for decisions in (12, 15, 18, 21):
+        names: set[str] = set()
+        for decisions in range(12, 30, 3):
             state, log = played("taluva", 2, decisions)
             seen = perspective(game, state, game.rules.turn(state), log)
-            for told in reasons(seen, seen.codes[0], deep):
-                names.add(str(told.args["feature"]).removeprefix("feature:"))
+            for code in seen.codes[:4]:
+                names.update(reason.feature for reason in weighed(seen, code, deep))
         return names
 
     assert named(False) <= set(insight.features)
     assert named(True) & set(insight.finer)
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_an_expected_line_ends_where_chance_decides(name: str) -> None:
+    game = find(name)
+    lines = 0
+    for decisions in (12, 15, 18):
+        state, log = played(name, 2, decisions)
+        seen = perspective(game, state, game.rules.turn(state), log)
+        bot = find_bot("master", 1, game, budget={"simulations": 200})
+        code = bot.choose(seen)
+        told = [phrase for phrase in bot.explain(seen, code) if phrase.key == "bot-line"]
+        for phrase in told:
+            moves = str(phrase.args["moves"]).split(" ")
+            later = game.rules.copy(state)
+            for move in moves:
+                assert game.rules.turn(later) >= 0, "a draw is no part of what is expected"
+                game.rules.apply(later, game.notation.encode(game.notation.read(move)), SILENT)
+                lines += 1
+    assert lines > 0
+
+
+def test_a_hint_comes_from_whoever_searches_without_noise() -> None:
+    for game in catalogue().values():
+        bot = find_bot(ADVISER, 1, game)
+        assert isinstance(bot, Search)
+        assert bot.settings.noise == 0.0 and bot.settings.horizon > 1
+        assert 0 < bot.settings.ms <= 600 and bot.settings.simulations > 100
+    assert ADVISER not in bot_names()
 
 
 @pytest.mark.parametrize("name", list(catalogue()))
@@ -294,7 +324,8 @@ def test_every_game_names_its_features_and_how_their_weights_were_learned(name: 
     assert insight is not None and len(insight.features) >= 5
     for lang in ("en", "de"):
         told = words(lang, game)
-        assert all(told.has(f"feature-{name}") for name in insight.features + insight.finer)
+        for feature in insight.features + insight.finer:
+            assert told.has(f"change-{feature}") == (feature not in insight.unsaid)
     learned = load(game.package, "insight.json")
     assert learned["command"].startswith(f"dorfplatz tune {name} ")
     if insight.finer:

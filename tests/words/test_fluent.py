@@ -10,14 +10,22 @@ from dorfplatz.games import catalogue
 from dorfplatz.words import LANGUAGES
 from dorfplatz.words.fluent import Bundle
 
-SOURCES = [files("dorfplatz.words"), *[files(g.package) / "words" for g in catalogue().values()]]
+SHARED = files("dorfplatz.words")
+OWN = [files(game.package) / "words" for game in catalogue().values()]
+SOURCES = [
+    [SHARED],
+    *[[folder] for folder in OWN],
+    *[[SHARED / "advice", folder / "advice"] for folder in OWN if (folder / "advice").is_dir()],
+]
+"""The folders whose files are read together."""
 TRIED: tuple[int | str, ...] = (0, 1, 2, 3, 21, 1234, 1_234_567, "word", "", "black", "1")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", range(len(SOURCES)))
 def test_every_message_is_said_like_the_reference_says_it(place: int, lang: str) -> None:
-    text = SOURCES[place].joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    files_of_it = [folder.joinpath(f"{lang}.ftl") for folder in SOURCES[place]]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files_of_it)
     ours, theirs = Bundle(lang), FluentBundle([lang], use_isolating=False)
     ours.add(text)
     theirs.add_resource(FluentResource(text))

@@ -24,6 +24,10 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "greedy": Gree
 LEVELS: Final = ("first-evening", "casual", "regular", "strong", "master")
 """The names of the levels, the weakest first; every game has all of them."""
 
+ADVISER: Final = "adviser"
+"""Gives hints: thinks as the master does, without noise, and not for long."""
+ADVICE_MS: Final = 600
+
 Clock = Callable[[], float]
 """Answers milliseconds; bots read no clock of their own."""
 
@@ -60,15 +64,22 @@ def find_bot(
     plain, _, written = name.partition(":")
     if plain in BOTS and not written:
         return BOTS[plain](seed)
-    if plain not in LEVELS:
+    if plain not in LEVELS and plain != ADVISER:
         own = made(name, seed)
         if own is not None:
             return own
         raise NotPossible("error-bot", {"bot": str(name), "known": ", ".join(bot_names())})
-    settings = changed(levels(game)[plain], overridden(name, written))
+    known = levels(game)
+    settings = adviser(known["master"]) if plain == ADVISER else known[plain]
+    settings = changed(settings, overridden(name, written))
     if budget:
         settings = budgeted(settings, budget)
     return Search(seed, settings, clock)
+
+
+def adviser(master: Settings) -> Settings:
+    """Return the settings of whoever gives hints."""
+    return replace(master, noise=0.0, ms=min(master.ms or ADVICE_MS, ADVICE_MS))
 
 
 def overridden(name: str, written: str) -> dict[str, float]:

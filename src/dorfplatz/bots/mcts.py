@@ -187,6 +187,14 @@ def mixed(parent: i64, code: i64) -> i64:
     return (spread ^ (spread >> 19)) & 0x3FFF_FFFF
 
 
+def outlook(share: float) -> str:
+    """Return in one word which share of rivals a seat expects to leave behind."""
+    for word, least in (("won", 0.8), ("ahead", 0.6), ("even", 0.4), ("behind", 0.2)):
+        if share >= least:
+            return word
+    return "lost"
+
+
 @final
 class Search(Bot):
     """Looks ahead by simulations; the same seed, settings and past give the same move."""
@@ -366,9 +374,11 @@ class Search(Bot):
         if node == NONE or self.past != seen.log:
             return found
         line: list[str] = []
-        found.append(Phrase("bot-hope", {"share": round(100 * tree.value(node))}))
+        found.append(Phrase("bot-hope", {"outlook": outlook(tree.value(node))}))
         while node != NONE and len(line) < LONGEST_LINE:
             line.append(seen.game.notation.write(seen.game.notation.decode(tree.code[node])))
+            if tree.offered[node] == NONE:  # chance decides what comes next, or nothing is known
+                break
             node = tree.best_child(node)
         found.append(Phrase("bot-line", {"moves": " ".join(line)}))
         return found

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dorfplatz.bots import LEVELS, Bot, find_bot
+from dorfplatz.bots import ADVISER, LEVELS, Bot, find_bot
 from dorfplatz.cli.common import as_number, language, milliseconds, read_options
 from dorfplatz.cli.drawing import WIDEST, describe, draw_view
 from dorfplatz.engine.chooser import Chooser
@@ -25,7 +25,6 @@ from dorfplatz.table.fairness import fresh_seed, seed_from
 from dorfplatz.words import Words, words
 
 PERSON = "me"
-ADVISER = "strong"
 SHOWN_CHOICES = 60
 NEWS = 8
 """How many entries of the log are told at most before a decision."""
@@ -442,7 +441,7 @@ class Turn:
             self.attempt(answer)
 
     def hint(self) -> str:
-        """Return what a strong bot would play from this chair, and why."""
+        """Return what the adviser would play from this chair, and why."""
         seen = self.table.perspective(self.seat)
         bot = find_bot(ADVISER, len(self.table.log), self.table.game, milliseconds)
         code = bot.choose(seen)

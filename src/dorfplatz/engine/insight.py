@@ -1,12 +1,14 @@
 """What a game tells bots: how promising a position is, and which worlds are likely."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from dorfplatz.engine.net import Net
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rules import Seat
 
 S = TypeVar("S")
@@ -21,6 +23,16 @@ class Belief(Generic[S]):
         self.weights = weights
 
 
+@dataclass(frozen=True)
+class Change:
+    """What a move changed for a seat, and a sentence that names place, piece or rival."""
+
+    feature: str
+    seat: int
+    more: bool
+    phrase: Phrase
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(Generic[S]):
     """What a game tells bots about a position: how promising it is for each seat.
@@ -29,9 +41,21 @@ class Insight(Generic[S]):
     """
 
     features: ClassVar[tuple[str, ...]] = ()
-    """What ``measure`` counts, in order; the words of the game name each as ``feature-...``."""
+    """What ``measure`` counts, in order."""
     finer: ClassVar[tuple[str, ...]] = ()
     """What ``measure`` counts besides where it is ``deep``, for a network."""
+
+    # What reasons may say about a feature; ``change-...`` of the game's advice is the sentence.
+    unsaid: ClassVar[tuple[str, ...]] = ()
+    """Features nobody would give as a reason: whose turn it is, how much of the game is left."""
+    worse: ClassVar[tuple[str, ...]] = ()
+    """Features of which a seat wants little: danger, injuries, turns still needed."""
+    rising: ClassVar[tuple[str, ...]] = ()
+    """Features said only where they rise: what falls may just have become something better."""
+    vague: ClassVar[tuple[str, ...]] = ()
+    """Features without a number that people count; only more or less is said of them."""
+    veiled: ClassVar[tuple[str, ...]] = ()
+    """Features that follow from what a rival hides: nothing is said about a rival's."""
 
     def __init__(self) -> None:
         self.scale = 10.0
@@ -48,6 +72,17 @@ class Insight(Generic[S]):
     def measure(self, state: S, seat: Seat, row: vec[float]) -> None:
         """Fill ``row`` with what a seat has of every feature, after a ``look`` at the position."""
         raise NotImplementedError
+
+    def count(self, state: S, seat: Seat, row: vec[float]) -> None:
+        """Fill ``row`` with the features as people count them, after a ``look``.
+
+        Where ``measure`` weighs a number by what is left of the game, this is the number.
+        """
+        self.measure(state, seat, row)
+
+    def changes(self, before: S, after: S) -> list[Change]:
+        """Return what a move changed that can be named: a place, a piece, a rival."""
+        return []
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """Return how far a seat is ahead of its best rival; ``scale`` says how much is much."""

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from dorfplatz.bots import ADVISER
 from dorfplatz.engine.prompt import Phrase, Prompt, Said
 from dorfplatz.server.texts import LINE, LINES, WORD
 from dorfplatz.table.fairness import NONCE
@@ -460,7 +461,7 @@ class AskHint(Asked, tag="hint"):
 
     match: Id
     seat: SeatNumber
-    bot: BotName = "strong"
+    bot: BotName = ADVISER
 
 
 class Lobby(Asked, tag="lobby"):

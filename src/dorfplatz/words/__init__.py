@@ -28,7 +28,11 @@ class Words:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self._bundle = Bundle(self.lang)
         for folder in _folders(game):
-            self._bundle.add(folder.joinpath(f"{self.lang}.ftl").read_text(encoding="utf-8"))
+            own = folder.joinpath(f"{self.lang}.ftl")
+            self._bundle.add(own.read_text(encoding="utf-8"))
+            advice = folder.joinpath("advice", f"{self.lang}.ftl")
+            if advice.is_file():  # what bots say; pages are told it and need no file of it
+                self._bundle.add(advice.read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Say whether there is a message of that name."""

@@ -247,10 +247,6 @@ level-casual = Gelegenheitsspieler
 level-regular = Stammgast
 level-strong = starker Spieler
 level-master = Meister
-bot-reason-for = Hilft mehr als die meisten Züge: { $feature }.
-bot-reason-against = Gibt dafür etwas auf: { $feature }.
-bot-hope = Gegner, die er hinter sich zu lassen erwartet: { $share } %.
-bot-line = Erwartete Zugfolge: { $moves }
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.
 error-tune = { $game } hat keine Merkmale, die sich abstimmen ließen.
 error-tune-net = { $game } hat keine feineren Merkmale, aus denen ein Netz lernen könnte.

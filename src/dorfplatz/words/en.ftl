@@ -252,10 +252,6 @@ level-casual = casual player
 level-regular = regular
 level-strong = strong player
 level-master = master
-bot-reason-for = It helps more than most moves: { $feature }.
-bot-reason-against = It gives something up: { $feature }.
-bot-hope = Rivals it expects to leave behind: { $share } %.
-bot-line = Expected line: { $moves }
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.
 error-tune = { $game } has no features to tune.
 error-tune-net = { $game } has no finer features for a network to learn from.

@@ -62,6 +62,7 @@ class VillageInsight(Weighed[State]):
     """Points so far, and what coins, goods, villagers, beds and income may still become."""
 
     features: ClassVar[tuple[str, ...]] = FEATURES
+    worse: ClassVar[tuple[str, ...]] = ("injured",)
 
     def __init__(self) -> None:
         super().__init__(LEARNED)
@@ -94,6 +95,25 @@ class VillageInsight(Weighed[State]):
         row[READY] = float(members(state.ready[seat]))
         row[PARTY] = float(members(party))
         row[INJURED] = float(members(state.injured[seat])) * share
+
+    def count(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in the features without what is left of the game."""
+        self.measure(state, seat, row)
+        stock = state.stock
+        party = state.party if state.current == seat else 0
+        folk = state.ready[seat] | state.exhausted[seat] | state.injured[seat] | party
+        hands = members(folk)
+        beds = state.perks[seat * PERKS + BEDS]
+        remedies = i64(stock[seat * ITEMS + GOODS]) + i64(stock[seat * ITEMS + GOODS + 1])
+        income = i64(state.perks[seat * PERKS + INCOME]) + kinds_on_track(state, seat) // 2
+        row[COINS] = float(state.coins[seat])
+        row[REMEDIES] = float(remedies)
+        row[CAVES] = float(state.free_count[seat])
+        row[FOLK] = float(hands)
+        row[BEDS_USED] = float(hands if hands < beds else beds)
+        row[SKILLS] = float(members(folk & HAMMERS) + members(folk & QUILLS))
+        row[INCOME_LEFT] = float(income)
+        row[INJURED] = float(members(state.injured[seat]))
 
 
 def points_now(state: State, seat: i64) -> float:

@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.engine.insight import Belief, Weighed
+from dorfplatz.engine.insight import Belief, Change, Weighed
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.knowledge import HIDDEN
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.clans.actions import DEAL_CARD, verb_of
@@ -24,6 +25,7 @@ from dorfplatz.games.clans.material import (
     TERRAIN,
     TERRAINS,
     TERRITORIES,
+    TERRITORY_IDS,
 )
 from dorfplatz.games.clans.rules import ClansRules
 from dorfplatz.games.clans.state import NO_CARD, State, empty_board
@@ -43,6 +45,7 @@ class ClansInsight(Weighed[State]):
     """Points so far, and what the groups of a clan may still bring."""
 
     features: ClassVar[tuple[str, ...]] = FEATURES
+    worse: ClassVar[tuple[str, ...]] = ("threatened", "strife")
 
     def __init__(self) -> None:
         super().__init__(LEARNED)
@@ -86,7 +89,7 @@ class ClansInsight(Weighed[State]):
                         following += bonus
                     if own == 1 and count > 4:
                         lonely += count
-        left = float(LAST_VILLAGE - state.founded) / 12.0
+        left = share_left(state)
         row[1] = float(ready)
         row[2] = float(threatened)
         row[3] = float(groups) * left
@@ -94,6 +97,37 @@ class ClansInsight(Weighed[State]):
         row[5] = float(favoured) * left
         row[6] = float(following) * left
         row[7] = float(lonely)
+
+    # -- What a move changed -----------------------------------------------------
+
+    def count(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in the features without what is left of the game."""
+        self.measure(state, seat, row)
+        left = share_left(state)
+        if left > 0.0:
+            for i in range(3, 7):
+                row[i] = float(round(row[i] / left))
+        row[7] = float(lonely_huts(state, state.cards[seat]))
+
+    def changes(self, before: State, after: State) -> list[Change]:
+        """Return which new village scores for whose clan, and where one may come next."""
+        found: list[Change] = []
+        for seat in range(before.seats):
+            clan = i64(before.cards[seat])
+            if clan < 0:
+                continue
+            gained = int(after.scores[clan]) - int(before.scores[clan])
+            for territory in range(TERRITORIES):
+                if after.huts[territory * CLANS + clan] == 0:
+                    continue
+                place = f"territory:{TERRITORY_IDS[territory]}"
+                if gained > 0 and after.ties[territory] == 0 and is_new(before, after, territory):
+                    told = Phrase("change-village", {"place": place, "points": gained})
+                    found.append(Change("points", int(seat), True, told))
+                if is_ready(after, territory) and not is_ready(before, territory):
+                    told = Phrase("change-ready-at", {"place": place})
+                    found.append(Change("ready", int(seat), True, told))
+        return found
 
     # -- Whose clan is it? -------------------------------------------------------
 
@@ -166,6 +200,35 @@ class ClansInsight(Weighed[State]):
             best = max(best, row[clan])
         for clan in range(CLANS):
             row[clan] /= best
+
+
+def share_left(state: State) -> float:
+    """Return which share of the villages is still to come."""
+    return float(LAST_VILLAGE - state.founded) / 12.0
+
+
+def lonely_huts(state: State, clan: i64) -> i64:
+    """Return how many huts of a clan stand alone in groups large enough for strife."""
+    count: i64 = 0
+    if state.founded < LAST_VILLAGE:
+        for territory in range(TERRITORIES):
+            alone = state.huts[territory * CLANS + clan] == 1 and state.ties[territory] > 0
+            if alone and state.size[territory] > 4:
+                count += 1
+    return count
+
+
+def is_new(before: State, after: State, territory: i64) -> bool:
+    """Say whether a village stands where none stood before a move."""
+    return before.ties[territory] > 0 or before.size[territory] != after.size[territory]
+
+
+def is_ready(state: State, territory: i64) -> bool:
+    """Say whether a group is one move from becoming a village on ground that is not hostile."""
+    if state.founded >= LAST_VILLAGE or state.ties[territory] != 1:
+        return False
+    epoch = i64(EPOCH_OF_CHIP[state.founded])
+    return BONUS[epoch * TERRAINS + i64(TERRAIN[territory])] != HOSTILE
 
 
 SILENT: Final = Journal(False)

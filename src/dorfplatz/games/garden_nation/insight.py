@@ -5,19 +5,21 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.insight import Weighed
+from dorfplatz.engine.insight import Change, Weighed
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games.garden_nation.matches import offer, satisfied
 from dorfplatz.games.garden_nation.material import (
     BIT,
     BRAMBLE,
     FIELDS,
     INVOLVES,
+    PROJECT_IDS,
     PROJECT_POINTS,
     TERRITORIES,
     TERRITORY_OF,
 )
 from dorfplatz.games.garden_nation.scoring import kept_points, population_points
-from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State
+from dorfplatz.games.garden_nation.state import ACTION, NOBODY, State, floors_in, sole_majority
 from dorfplatz.kit.material import load
 
 LEARNED: Final = load("dorfplatz.games.garden_nation", "insight.json")
@@ -62,6 +64,8 @@ class GardenNationInsight(Weighed[State]):
 
     features: ClassVar[tuple[str, ...]] = FEATURES
     finer: ClassVar[tuple[str, ...]] = FINER
+    unsaid: ClassVar[tuple[str, ...]] = ("here", "floors", *FINER)
+    veiled: ClassVar[tuple[str, ...]] = ("secrets",)
 
     def __init__(self) -> None:
         super().__init__(LEARNED, NETWORK)
@@ -132,6 +136,40 @@ class GardenNationInsight(Weighed[State]):
             # Whoever runs out of floors first brings the end for all.
             row[LEAST_FLOORS] = float(min(state.floors))
 
+    # -- What a move changed -------------------------------------------------------
+
+    def count(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in the features; people are counted whole, whatever floors are left."""
+        self.measure(state, seat, row)
+        row[PEOPLE] = float(state.population[seat])
+
+    def changes(self, before: State, after: State) -> list[Change]:
+        """Return the projects that were completed and the majorities that changed hands."""
+        found: list[Change] = []
+        shown = list(after.display)
+        for seat in range(before.seats):
+            if after.points[seat] > before.points[seat]:
+                for card in before.display:
+                    if card != 0 and card not in shown:
+                        project = f"project:{PROJECT_IDS[i64(card)]}"
+                        told = Phrase("change-project", {"project": project})
+                        found.append(Change("points", int(seat), True, told))
+        for territory in range(TERRITORIES):
+            place = {"territory": f"territory:{territory + 1}"}
+            held = sole_majority(before, territory)
+            holds = sole_majority(after, territory)
+            for seat in range(before.seats):
+                if holds == seat != held:
+                    told = Phrase("change-majority-won", dict(place))
+                    found.append(Change("growth", int(seat), True, told))
+                elif held == seat != holds:
+                    told = Phrase("change-majority-lost", dict(place))
+                    found.append(Change("growth", int(seat), False, told))
+                elif shares(after, territory, seat) and not shares(before, territory, seat):
+                    told = Phrase("change-majority-shared", dict(place))
+                    found.append(Change("growth", int(seat), True, told))
+        return found
+
     def growth(self, state: State, seat: i64) -> float:
         """Return by how many people a seat would grow now (GAR-12.2, GAR-12.3)."""
         counts = self.counts
@@ -148,6 +186,15 @@ class GardenNationInsight(Weighed[State]):
                 elif own == most:
                     gain += 1
         return float(gain)
+
+
+def shares(state: State, territory: i64, seat: i64) -> bool:
+    """Say whether nobody has more floors in a territory than a seat that has some."""
+    own = floors_in(state, territory, seat)
+    for rival in range(state.seats):
+        if floors_in(state, territory, rival) > own:
+            return False
+    return own > 0
 
 
 def prize(state: State, cards: i64) -> float:

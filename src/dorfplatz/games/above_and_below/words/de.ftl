@@ -518,20 +518,6 @@ board-passive-harvest_bonus = Ernte +{ $number }
 board-passive-explore_lantern = Laternen +{ $number }
 board-passive-bed_full_heal = Bett: verletzt → bereit
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = Punkte nach jetzigem Stand
-feature-coins = Münzen
-feature-goods = Waren im Vorrat
-feature-remedies = Tränke und Apfelwein
-feature-caves = freie Höhlen für Außenposten
-feature-folk = Bewohner für die nächsten Runden
-feature-beds = Betten für die Bewohner
-feature-skills = Hämmer und Federkiele
-feature-income = künftiges Einkommen
-feature-ready = noch bereite Bewohner
-feature-party = Bewohner auf Erkundung
-feature-injured = verletzte Bewohner
 
 # -- Die Stellung in Worten ----------------------------------------------------
 

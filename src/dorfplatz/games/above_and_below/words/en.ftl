@@ -518,20 +518,6 @@ board-passive-harvest_bonus = harvest +{ $number }
 board-passive-explore_lantern = lanterns +{ $number }
 board-passive-bed_full_heal = bed: injured → ready
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = points as things stand
-feature-coins = coins
-feature-goods = goods in stock
-feature-remedies = potions and cider
-feature-caves = caves free for outposts
-feature-folk = villagers for the rounds to come
-feature-beds = beds for the villagers
-feature-skills = hammers and quills
-feature-income = income to come
-feature-ready = villagers still ready
-feature-party = villagers exploring
-feature-injured = injured villagers
 
 # -- The position in words ---------------------------------------------------
 

@@ -122,16 +122,6 @@ record-number = Die Zugnummer { $number } müsste { $expected } sein.
 record-seat = { $seat } ist bei Zug { $move } nicht dran.
 record-word = „{ $word }“ hat hier in der Aufzeichnung nichts zu suchen.
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = Punkte und Chips bisher
-feature-ready = Gruppen, die mit einem Zug ein zählendes Dorf werden
-feature-threatened = Gruppen, die mit einem Zug ein Dorf auf feindlichem Gelände werden
-feature-groups = noch bewegliche Gruppen mit dem eigenen Clan
-feature-huts = Größe der Gruppen mit dem eigenen Clan
-feature-bonus = günstiges Gelände in dieser Epoche
-feature-next = günstiges Gelände in der nächsten Epoche
-feature-strife = einzelne Hütten, denen Streit droht
 
 # -- Browser -------------------------------------------------------------------
 

@@ -122,16 +122,6 @@ record-number = The move number { $number } should be { $expected }.
 record-seat = { $seat } is not to make move { $move }.
 record-word = “{ $word }” has no place here in the record.
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = points and chips so far
-feature-ready = groups one move from becoming a village that scores
-feature-threatened = groups one move from becoming a village on hostile ground
-feature-groups = groups with the own clan still on the move
-feature-huts = size of the groups with the own clan
-feature-bonus = favourable ground in this epoch
-feature-next = favourable ground in the next epoch
-feature-strife = single huts in danger of strife
 
 # -- Browser -----------------------------------------------------------------
 

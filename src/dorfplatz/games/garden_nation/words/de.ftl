@@ -300,22 +300,6 @@ board-status = Runde { $round }   Reihenfolge { $order }   Aktionen übrig: { $l
 board-ending = Letzte Runde!
 board-secrets = Geheime Bauvorhaben
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = öffentliche Bauvorhaben bisher
-feature-secrets = geheime Bauvorhaben nach jetzigem Stand
-feature-track = Punkte auf der Bevölkerungsleiste
-feature-people = Leute, mit denen noch gebaut werden kann
-feature-ruses = übrige Listen
-feature-growth = Zuwachs in der Bevölkerungsphase
-feature-projects = Bauvorhaben, denen ein Stockwerk fehlt
-feature-here = ein Bauvorhaben, das beim Kran abgeschlossen werden kann
-feature-floors = Stockwerke im Vorrat
-feature-tall = unfertige Gebäude ab zwei Stockwerken
-feature-value = Wert der eigenen Gebäude
-feature-to-move = als Nächstes am Zug zu sein
-feature-population = eigene Bevölkerung
-feature-least-floors = Stockwerke bei der Person, die am wenigsten hat
 
 # -- Die Stellung in Worten ------------------------------------------------------
 

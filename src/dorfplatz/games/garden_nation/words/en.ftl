@@ -300,22 +300,6 @@ board-status = Round { $round }   Order { $order }   Actions left: { $left }
 board-ending = Last round!
 board-secrets = Secret projects
 
-# -- Bots --------------------------------------------------------------------
-
-feature-points = public projects so far
-feature-secrets = secret projects as things stand
-feature-track = points on the population track
-feature-people = people left to build with
-feature-ruses = ruses left
-feature-growth = growth in the population phase
-feature-projects = projects one floor away
-feature-here = a project to complete where the crane stands
-feature-floors = floors left in the supply
-feature-tall = unfinished buildings of two floors or more
-feature-value = value of the own buildings
-feature-to-move = being the next to act
-feature-population = own population
-feature-least-floors = floors left with whoever has the fewest
 
 # -- The position in words -------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.insight import Weighed
+from dorfplatz.engine.insight import Change, Weighed
+from dorfplatz.games.hoyuk.insight.changes import changes_between
 from dorfplatz.games.hoyuk.insight.course import (
     doomed,
     least_supply,
@@ -74,6 +75,7 @@ FINER: Final = (
     "risk",
     "doomed",
 )
+COURSE: Final = ("to-move", "to-build", "supply", "least-supply", "ending", "storm")
 _TOLD: Final[i64] = 12
 """How many numbers ``look`` keeps about a seat."""
 _MOST_PLAYS: Final[i64] = 15
@@ -85,6 +87,10 @@ class HoyukInsight(Weighed[State]):
 
     features: ClassVar[tuple[str, ...]] = FEATURES
     finer: ClassVar[tuple[str, ...]] = FINER
+    unsaid: ClassVar[tuple[str, ...]] = (*COURSE, "shared", "close", "tied", "plays")
+    worse: ClassVar[tuple[str, ...]] = ("risk", "doomed")
+    vague: ClassVar[tuple[str, ...]] = ("risk",)
+    veiled: ClassVar[tuple[str, ...]] = ("sets", "matches", "cash", "longest", "metal")
 
     def __init__(self) -> None:
         super().__init__(LEARNED, NETWORK)
@@ -160,6 +166,10 @@ class HoyukInsight(Weighed[State]):
         row[11] = float(blocks)
         if self.deep:
             self.measure_finer(state, seat, most + metal, row)
+
+    def changes(self, before: State, after: State) -> list[Change]:
+        """Return in which blocks somebody takes or loses a lead."""
+        return changes_between(before, after)
 
     # -- What only the network judges by -------------------------------------------
 

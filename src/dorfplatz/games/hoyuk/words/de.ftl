@@ -594,37 +594,3 @@ unit-villager-card = { $count ->
     [one] eine Dorfbewohnerkarte
    *[other] { $count } Dorfbewohnerkarten
 }
-
-# -- Bots --------------------------------------------------------------------
-
-feature-points = Punkte bisher
-feature-families = Häuser der größten Familien
-feature-herds = Mehrheiten bei Vieh und Dorfbewohnern
-feature-sets = Wert der Hand als Kartensätze
-feature-cards = Karten auf der Hand
-feature-leads = Belohnungskarten, bei denen er vorn liegt
-feature-matches = Belohnungskarten, die zur Hand passen
-feature-furnished = Häuser mit Ofen oder Schrein
-feature-pens = eigene Gehege
-feature-high-rises = eigene Hochhäuser
-feature-houses = eigene Häuser
-feature-blocks = mit anderen geteilte Blöcke
-feature-to-move = als Nächstes am Zug zu sein
-feature-start = Startspieler zu sein
-feature-to-build = Bauteile, die in dieser Runde noch kommen
-feature-supply = Häuser im eigenen Vorrat
-feature-least-supply = Häuser im kleinsten Vorrat
-feature-ending = die letzte Runde
-feature-storm = die Katastrophe, die noch kommt
-feature-due = Belohnungskarten, die es in dieser Runde gibt
-feature-sure = Mehrheiten, die ein Bauteil nicht kippt
-feature-shared = Mehrheiten, die geteilt sind
-feature-close = Mehrheiten, denen ein Bauteil fehlt
-feature-secure = Häuser, wo ein Haus die Führung nicht kippt
-feature-tied = Häuser, wo die Führung geteilt ist
-feature-plays = Karten, die jetzt gespielt werden dürfen
-feature-cash = Punkte der Sätze, die jetzt gespielt werden dürfen
-feature-longest = der größte Satz auf der Hand
-feature-metal = Metall auf der Hand
-feature-risk = vor der nächsten Katastrophe sichere Häuser
-feature-doomed = Häuser, die nicht verloren gehen

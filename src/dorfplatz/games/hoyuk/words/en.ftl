@@ -594,37 +594,3 @@ unit-villager-card = { $count ->
     [one] one villager card
    *[other] { $count } villager cards
 }
-
-# -- Bots --------------------------------------------------------------------
-
-feature-points = points so far
-feature-families = houses of the greatest families
-feature-herds = most cattle and villagers in the blocks
-feature-sets = worth of the hand as sets
-feature-cards = cards in hand
-feature-leads = reward cards it is ahead for
-feature-matches = reward cards that fit the hand
-feature-furnished = houses with oven or shrine
-feature-pens = own pens
-feature-high-rises = own high-rises
-feature-houses = own houses
-feature-blocks = blocks shared with others
-feature-to-move = being the next to act
-feature-start = being the start player
-feature-to-build = elements left to build in this round
-feature-supply = houses left in the own supply
-feature-least-supply = houses left with whoever has the fewest
-feature-ending = the last round
-feature-storm = the catastrophe still to come
-feature-due = reward cards to be won in this round
-feature-sure = majorities that one element cannot turn
-feature-shared = majorities shared with others
-feature-close = majorities one element away
-feature-secure = houses where one house cannot turn the lead
-feature-tied = houses where the lead is shared
-feature-plays = cards that may be played now
-feature-cash = points of the sets that may be played now
-feature-longest = the largest set in hand
-feature-metal = metal in hand
-feature-risk = houses safe from the next catastrophe
-feature-doomed = houses that need not be lost

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dorfplatz.engine.insight import Weighed
+from dorfplatz.engine.insight import Change, Weighed
+from dorfplatz.games.taluva.insight.changes import changes_between
 from dorfplatz.games.taluva.insight.prospects import Prospects
 from dorfplatz.games.taluva.material import HUT, KINDS, PER_PLAYER, TEMPLE, TOWER
 from dorfplatz.games.taluva.state import ACTIVE, TO_BUILD, State, built
@@ -52,6 +53,9 @@ FINER: Final = (
     "rises",
     "tiles",
 )
+COURSE: Final = ("chance", "turn", "to-place", "to-build", "tiles")
+PARTS: Final = ("detour", "hut-turns", "temple-turns", "tower-turns", "soon")
+"""What the way to an early victory is made of; it is said as a whole."""
 # The places of the features in a row, in the order above.
 TEMPLES: Final[i64] = 0
 TOWERS: Final[i64] = 1
@@ -100,6 +104,17 @@ class TaluvaInsight(Weighed[State]):
 
     features: ClassVar[tuple[str, ...]] = FEATURES
     finer: ClassVar[tuple[str, ...]] = FINER
+    unsaid: ClassVar[tuple[str, ...]] = (*COURSE, *PARTS, "contested")
+    worse: ClassVar[tuple[str, ...]] = (
+        "stuck",
+        "hunger",
+        "turns",
+        "cornered",
+        "temple-risks",
+        "tower-risks",
+    )
+    rising: ClassVar[tuple[str, ...]] = ("growing", "slopes", "heights", "rises", "settlements")
+    vague: ClassVar[tuple[str, ...]] = ("victory", "stuck", "hunger", "closing", "turns")
 
     def __init__(self) -> None:
         super().__init__(LEARNED, NETWORK)
@@ -146,6 +161,15 @@ class TaluvaInsight(Weighed[State]):
         status = state.status[seat]
         if status != ACTIVE:  # out or finished, which counts more than all that stands
             row[TEMPLES] = (_FAR if status > 0 else -_FAR) - float(status)
+
+    def count(self, state: State, seat: i64, row: vec[float]) -> None:
+        """Fill in the features, huts by the piece."""
+        self.measure(state, seat, row)
+        row[HUTS] = float(built(state, seat, HUT))
+
+    def changes(self, before: State, after: State) -> list[Change]:
+        """Return who is out, and which settlements got or lost a site."""
+        return changes_between(before, after)
 
     def measure_race(self, state: State, seat: i64, row: vec[float]) -> None:
         """Fill in how many turns the two quickest ways to an early victory take (TAL-11.6)."""

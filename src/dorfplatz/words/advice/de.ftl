@@ -1,0 +1,40 @@
+# Was Bots zu ihren Zügen sagen; nur Server und Terminal lesen diese Datei.
+# { $who } ist "you" oder der Name eines Gegners, { $way } "more" oder "less".
+
+bot-reason-for = { $change }
+bot-reason-price = Der Preis dafür: { $change }
+bot-reason-other = Nach dem nächstbesten Zug dagegen: { $change }
+bot-reason-wins = Damit ist das Spiel gewonnen.
+bot-hope = { $outlook ->
+    [won] Er rechnet mit einem klaren Sieg.
+    [ahead] Er rechnet damit, vorn zu landen.
+    [behind] Er rechnet damit, hinten zu bleiben.
+    [lost] Er hat wenig Hoffnung.
+   *[even] Er rechnet mit einem knappen Spiel.
+}
+bot-line = Erwartete Zugfolge: { $moves }
+
+number-of = { $who ->
+    [you] Die Zahl deiner
+   *[other] Die Zahl der
+}
+of-whom = { $who ->
+    [you] { "" }
+   *[other] { " " }von { $who }
+}
+for-whom = { $who ->
+    [you] dich
+   *[other] { $who }
+}
+who-has = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+who-is = { $who ->
+    [you] Du bist
+   *[other] { $who } ist
+}
+goes = { $way ->
+    [more] steigt
+   *[less] sinkt
+} von { $before } auf { $now }
