@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dorfplatz.research import arena
-from dorfplatz.research.arena import Tournament, duels, report, run, table_of, wilson
+from dorfplatz.research.arena import Tournament, by_seat, duels, report, run, table_of, wilson
 from dorfplatz.research.match import Outcome, Pairing, play
 from dorfplatz.table import record
 from tests.support import refused
@@ -140,3 +140,30 @@ def test_who_is_too_slow_loses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     result = play(pairing)
     assert result.ranks == (1, 2)
     assert "no answer within 50 ms" in result.faults[0]
+
+
+def test_one_sits_alone_among_a_field_on_every_seat() -> None:
+    met = Tournament("clans", ("a", "b"), 3, 6, 1, {}, field=("x", "y")).pairings()
+    assert {p.chairs for p in met[:3]} == {("a", "x", "y"), ("x", "y", "a"), ("y", "a", "x")}
+    assert [p.chairs.index("b") for p in met[3:]] == [0, 2, 1]
+
+
+def test_results_are_told_by_seat() -> None:
+    played = [
+        outcome(0, ("a", "x", "x"), (1, 2, 3)),
+        outcome(1, ("x", "a", "x"), (1, 1, 3)),
+        outcome(2, ("x", "x", "a"), (1, 2, 3)),
+        outcome(3, ("a", "x", "x"), (2, 1, 3)),
+    ]
+    shares = {chair.seat: (chair.games, chair.share) for chair in by_seat(played)[:3]}
+    assert shares == {0: (2, 0.5), 1: (1, 0.5), 2: (1, 0.0)}
+
+
+def test_a_file_without_a_field_goes_on_as_before(tmp_path: Path) -> None:
+    assert "field" not in arena.heading(tournament("greedy", "random"))
+    kept = tmp_path / "results.jsonl"
+    alone = Tournament("clans", ("greedy",), 2, 2, 5, {}, field=("random",))
+    run(alone, arena.one_by_one, kept)
+    assert len(run(alone, arena.one_by_one, kept)) == 2
+    error = refused(lambda: run(tournament("greedy", "random"), arena.one_by_one, kept))
+    assert "another tournament" in str(error.phrase.args["problem"])

@@ -20,6 +20,7 @@ from dorfplatz.cli import (
     review,
     serve,
     show,
+    strength,
     tables,
     tune,
     verify,
@@ -68,5 +69,6 @@ app.command("tables")(tables.command)
 app.command("people")(people.command)
 app.command("reports")(people.reports)
 app.command("arena")(arena.command)
+app.command("strength")(strength.command)
 app.command("tune")(tune.command)
 app.command("dataset")(dataset.command)

@@ -34,6 +34,9 @@ def command(
     parquet: Path | None = typer.Option(None, help="Write the results as a Parquet file."),
     records: Path | None = typer.Option(None, help="Keep the record of every game in this folder."),
     neighbours: bool = typer.Option(False, help="Only neighbours in the given order meet."),
+    field: str = typer.Option(
+        "", help="Each bot sits alone among these: greedy, or a mixed field: greedy,strong."
+    ),
     ray: str | None = typer.Option(None, help="Address of a Ray cluster, or “local”."),
     as_json: bool = typer.Option(False, "--json", help="Print one JSON object."),
     lang: str | None = typer.Option(None, help="Language: en or de."),
@@ -44,7 +47,8 @@ def command(
     names = tuple(
         dict.fromkeys(n for bot in bots for n in ([*BOTS, *LEVELS] if bot == LADDER else [bot]))
     )
-    for name in names:
+    others = tuple(name.strip() for name in field.split(",") if name.strip())
+    for name in (*names, *others):
         if not is_external(name):
             find_bot(name, seed, found)
     options = found.settle(seats or found.min_seats, read_options(found, option))
@@ -58,6 +62,7 @@ def command(
         ms,
         records is not None,
         neighbours,
+        others,
     )
     if parquet is not None:
         needed("dorfplatz arena --parquet", "pyarrow")  # said before anything is played
@@ -100,8 +105,9 @@ def command(
         )
     out_console = Console()
     out_console.print(grid)
+    order = list(dict.fromkeys((*others, *names)))
     for duel in report["duels"]:
-        if names.index(duel["bot"]) > names.index(duel["rival"]):
+        if order.index(duel["bot"]) > order.index(duel["rival"]):
             values = {key: f"{100 * duel[key]:.1f}" for key in ("share", "low", "high")}
             out_console.print(
                 spoken.say(
@@ -110,5 +116,11 @@ def command(
                 ),
                 highlight=False,
             )
+    for chair in report["seats_of"] if others else []:
+        if chair["bot"] in names:
+            values = {key: f"{100 * chair[key]:.1f}" for key in ("share", "low", "high")}
+            seat = f"seat:{chair['seat']}"
+            told = {"bot": chair["bot"], "seat": seat, "games": chair["games"], **values}
+            out_console.print(spoken.say("arena-seat", told), highlight=False)
     for fault in report["faults"]:
         out_console.print(spoken.say("arena-fault", {"fault": fault}), highlight=False)

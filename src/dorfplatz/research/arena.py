@@ -1,8 +1,8 @@
 """The arena: tournaments of bots with common luck, ratings, win shares and their intervals.
 
 Every group of bots plays each deal once in every rotation of the seats, so that neither a good
-seat nor good luck helps anybody. Results are kept in a file line by line; a tournament that was
-interrupted goes on where it ended.
+seat nor good luck helps anybody. With a field, each bot sits alone among the bots of the field.
+Results are kept in a file line by line; a tournament that was interrupted goes on where it ended.
 """
 
 import json
@@ -39,6 +39,7 @@ class Tournament:
     ms: int = 0
     keep: bool = False
     neighbours: bool = False
+    field: tuple[str, ...] = ()
 
     def pairings(self) -> list[Pairing]:
         """List the games: for each deal, every group of bots in every rotation of the seats."""
@@ -66,6 +67,11 @@ class Tournament:
 
     def groups(self) -> Iterator[tuple[str, ...]]:
         """Give every set of bots that meets; two bots at a larger table fill it in turn."""
+        if self.field:
+            for bot in self.bots:
+                rest = [self.field[i % len(self.field)] for i in range(self.seats - 1)]
+                yield (bot, *rest)
+            return
         if len(self.bots) < 2:
             raise NotPossible("error-arena", {"problem": "At least two bots are needed."})
         pairs = list(combinations(self.bots, 2))
@@ -106,6 +112,19 @@ class Duel:
     rival: str
     games: int
     ahead: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Chair:
+    """How one bot did on one seat."""
+
+    bot: str
+    seat: int
+    games: int
+    wins: float
     share: float
     low: float
     high: float
@@ -190,6 +209,21 @@ def duels(outcomes: Iterable[Outcome]) -> list[Duel]:
     ]
 
 
+def by_seat(outcomes: Iterable[Outcome]) -> list[Chair]:
+    """Return how each bot did on each seat; a tie for the win counts its share."""
+    sat: dict[tuple[str, int], tuple[int, float]] = {}
+    for outcome in outcomes:
+        winners = sum(rank == 1 for rank in outcome.ranks)
+        for seat, bot in enumerate(outcome.chairs):
+            games, wins = sat.get((bot, seat), (0, 0.0))
+            won = 1 / winners if outcome.ranks[seat] == 1 else 0.0
+            sat[bot, seat] = (games + 1, wins + won)
+    return [
+        Chair(bot, seat, games, wins, wins / games, *wilson(wins, games))
+        for (bot, seat), (games, wins) in sorted(sat.items())
+    ]
+
+
 # -- Running ---------------------------------------------------------------------
 
 
@@ -266,6 +300,10 @@ def heading(tournament: Tournament) -> dict[str, Any]:
     found = asdict(tournament)
     del found["games"], found["keep"]
     found["bots"] = list(tournament.bots)
+    if tournament.field:
+        found["field"] = list(tournament.field)
+    else:  # files of tournaments without one go on as they are
+        del found["field"]
     found["options"] = dict(tournament.options)
     return found
 
@@ -303,6 +341,7 @@ def report(tournament: Tournament, outcomes: Sequence[Outcome]) -> dict[str, Any
         "games": len(outcomes),
         "table": [asdict(line) for line in table_of(outcomes)],
         "duels": [asdict(duel) for duel in duels(outcomes)],
+        "seats_of": [asdict(chair) for chair in by_seat(outcomes)],
         "faults": [fault for outcome in outcomes for fault in outcome.faults],
     }
 

@@ -259,6 +259,7 @@ arena-interval = 95-%-Intervall
 arena-rank = Mittlerer Rang
 arena-slowest = Langsamster Zug
 arena-duel = { $bot } vor { $rival }: { $share } % ({ $low } – { $high } %) in { $games } Partien
+arena-seat = { $bot } als { $seat }: { $share } % ({ $low } – { $high } %) von { $games } Partien gewonnen
 arena-fault = Durch einen Fehler verloren: { $fault }
 
 # -- Was alle Spiele gleich fragen und ablehnen ----------------------------------------

@@ -264,6 +264,7 @@ arena-interval = 95 % interval
 arena-rank = Mean rank
 arena-slowest = Slowest move
 arena-duel = { $bot } ahead of { $rival }: { $share } % ({ $low } – { $high } %) in { $games } games
+arena-seat = { $bot } as { $seat }: won { $share } % ({ $low } – { $high } %) of { $games } games
 arena-fault = Lost by a fault: { $fault }
 
 # -- What all games ask and refuse alike ----------------------------------------------

@@ -1,0 +1,172 @@
+"""What `docs/strength.md` says about the levels, measured and written by one command.
+
+For two seats, three and the most a game has: every level alone among the one below it (the ladder),
+and the two best alone among greedy bots. Results are kept in a folder, one file for each question,
+so that a run goes on where it ended and more games narrow the intervals.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dorfplatz.bots import BOTS, LEVELS
+from dorfplatz.engine.errors import NotPossible
+from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.options import Value
+from dorfplatz.kit.material import load
+from dorfplatz.research.arena import Runner, Tournament, by_seat, run, wilson
+from dorfplatz.research.match import Outcome
+
+BEGIN = "<!-- measured: dorfplatz strength -->"
+END = "<!-- /measured -->"
+BEST = LEVELS[-2:]
+
+
+@dataclass(frozen=True)
+class Question:
+    """One bot against a field of another, at a game with options and a number of seats."""
+
+    game: AnyGame
+    options: Mapping[str, Value]
+    seats: int
+    bot: str
+    field: str
+
+    @property
+    def file(self) -> str:
+        """The name of the file that keeps its results."""
+        changed = [f"{key}-{value}" for key, value in self.options.items()]
+        parts = [self.game.id, *changed, str(self.seats), self.bot, "among", self.field]
+        return "_".join(parts) + ".jsonl"
+
+    def tournament(self, games: int, seed: int) -> Tournament:
+        """Return what is to be played for it."""
+        options = self.game.settle(self.seats, self.options)
+        name = self.game.id
+        return Tournament(name, (self.bot,), self.seats, games, seed, options, field=(self.field,))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of a question."""
+
+    question: Question
+    games: int
+    wins: float
+    slowest: float
+    seats: tuple[tuple[int, float], ...]
+    """For every seat the games and the share won."""
+
+    def row(self) -> str:
+        """Return it as a row of a table."""
+        low, high = wilson(self.wins, self.games)
+        seats = ", ".join(f"{100 * share:.0f}" for _, share in self.seats)
+        return (
+            f"| {self.question.seats} | {self.question.bot} among {self.question.field} "
+            f"| {100 * self.wins / self.games:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
+            f"| {100 / self.question.seats:.0f} % | {seats} | {self.games} | {self.slowest:.2f} s |"
+        )
+
+
+def modes(game: AnyGame) -> list[dict[str, Value]]:
+    """Return the ways to play a game that are measured apart: its modes, if it has some."""
+    for choice in game.choices:
+        if choice.key == "mode":
+            return [{} if i == 0 else {"mode": v} for i, v in enumerate(choice.values)]
+    return [{}]
+
+
+def order(game: AnyGame) -> list[str]:
+    """Return all bots of a game, the weakest first, as its levels say."""
+    try:
+        found = list(load(game.package, "levels.json")["order"])
+    except (FileNotFoundError, KeyError):
+        found = [*BOTS, *LEVELS]
+    return found
+
+
+def questions(game: AnyGame, ladder: bool) -> list[Question]:
+    """Return what is asked about a game: two seats, three and the most; every mode with two."""
+    found: list[Question] = []
+    for options in modes(game):
+        counts = {game.min_seats, 3, game.max_seats} if not options else {game.min_seats}
+        for seats in sorted(counts):
+            if not game.min_seats <= seats <= game.max_seats:
+                continue
+            found += [Question(game, options, seats, bot, "greedy") for bot in BEST]
+            if ladder:
+                bots = order(game)
+                steps = zip(bots[1:], bots, strict=False)
+                found += [Question(game, options, seats, bot, below) for bot, below in steps]
+    return unique(found)
+
+
+def unique(asked: Sequence[Question]) -> list[Question]:
+    """Return questions without those asked twice (a step of the ladder may be against greedy)."""
+    return list({question.file: question for question in asked}.values())
+
+
+def answer(question: Question, outcomes: Sequence[Outcome]) -> Finding:
+    """Return what the games of a question say about the bot that sat alone."""
+    chairs = [chair for chair in by_seat(outcomes) if chair.bot == question.bot]
+    thought = [
+        seconds
+        for outcome in outcomes
+        for bot, seconds in zip(outcome.chairs, outcome.slowest, strict=True)
+        if bot == question.bot
+    ]
+    return Finding(
+        question,
+        len(outcomes),
+        sum(chair.wins for chair in chairs),
+        max(thought, default=0.0),
+        tuple((chair.games, chair.share) for chair in chairs),
+    )
+
+
+def measured(
+    asked: Sequence[Question],
+    games: int,
+    seed: int,
+    kept: Path,
+    runner: Runner,
+    tell: Callable[[Finding], None],
+) -> list[Finding]:
+    """Play what is not played yet, whole rotations of the seats each, and return all findings."""
+    kept.mkdir(parents=True, exist_ok=True)
+    found: list[Finding] = []
+    for question in asked:
+        rounds = -(-games // question.seats) * question.seats
+        outcomes = run(question.tournament(rounds, seed), runner, kept / question.file)
+        found.append(answer(question, outcomes))
+        tell(found[-1])
+    return found
+
+
+def written(found: Sequence[Finding]) -> str:
+    """Return the findings as sections, one for each game and mode."""
+    sections: dict[str, list[Finding]] = {}
+    for finding in found:
+        options = [f"{key} {value}" for key, value in finding.question.options.items()]
+        title = ", ".join([finding.question.game.title, *options])
+        sections.setdefault(title, []).append(finding)
+    lines: list[str] = []
+    for title, findings in sections.items():
+        lines += [
+            f"### {title}",
+            "",
+            "| Seats | Who | Won | Interval | Chance | By seat, % | Games | Slowest move |",
+            "|---|---|---|---|---|---|---|---|",
+            *[finding.row() for finding in findings],
+            "",
+        ]
+    return "\n".join(lines)
+
+
+def rebuilt(page: str, found: Sequence[Finding]) -> str:
+    """Return a page with the measured part written anew between its two marks."""
+    head, begin, rest = page.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise NotPossible("error-arena", {"problem": f"The page has no {BEGIN} … {END}."})
+    return f"{head}{BEGIN}\n\n{written(found)}\n{END}{tail}"

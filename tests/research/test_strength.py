@@ -1,0 +1,46 @@
+"""The page about strength: what is asked, that results are kept, and what is written."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.games import catalogue, find
+from dorfplatz.research.arena import one_by_one
+from dorfplatz.research.match import Outcome, Pairing
+from dorfplatz.research.strength import BEGIN, END, Question, measured, questions, rebuilt
+from tests.support import refused
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_two_seats_three_and_the_most_are_asked(name: str) -> None:
+    game = find(name)
+    asked = questions(game, True)
+    assert {q.seats for q in asked} == {game.min_seats, 3, game.max_seats}
+    assert len({q.file for q in asked}) == len(asked)
+    for seats in (game.min_seats, game.max_seats):
+        pairs = [(q.bot, q.field) for q in asked if q.seats == seats and not q.options]
+        assert ("master", "greedy") in pairs and ("strong", "greedy") in pairs
+        assert len(pairs) >= 6
+
+
+def test_every_mode_of_a_game_is_asked_about() -> None:
+    modes = {str(q.options.get("mode", "basic")) for q in questions(find("hoyuk"), False)}
+    assert modes == {"basic", "advanced", "expert"}
+
+
+def test_results_are_kept_and_the_page_is_written_anew(tmp_path: Path) -> None:
+    asked = [Question(find("clans"), {}, 3, "greedy", "random")]
+    found = measured(asked, 2, 1, tmp_path, one_by_one, lambda _: None)
+    assert found[0].games == 3, "whole rotations of the seats"
+    again = measured(asked, 2, 1, tmp_path, unplayed, lambda _: None)
+    assert again == found
+    page = rebuilt(f"# Page\n\n{BEGIN}\nold\n{END}\n\nrest\n", found)
+    assert page.startswith("# Page\n") and page.endswith(f"{END}\n\nrest\n")
+    assert "| 3 | greedy among random |" in page and "old" not in page
+    assert refused(lambda: rebuilt("# Page\n", found)).phrase.key == "error-arena"
+
+
+def unplayed(pairings: Sequence[Pairing]) -> Iterator[Outcome]:
+    assert not pairings, "everything was played already"
+    return iter(())
