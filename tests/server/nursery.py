@@ -77,8 +77,10 @@ class Nursery(Outside):
 def serve(port: int) -> None:
     """Serve in this process until it is ended."""
     listener = free_port("127.0.0.1", port, tries=1)
-    run_one(listener, settings_from())
-    os._exit(0)
+    problem = run_one(listener, settings_from())
+    if problem is not None:
+        print(f"the server could not start: {problem!r}", file=sys.stderr, flush=True)
+    os._exit(problem is not None)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,7 @@ from dorfplatz.server.socket import LARGEST_MESSAGE, MOST_MISTAKES
 from tests.server.support import Inside, Line, Somebody, inside
 
 quick = settings(
-    max_examples=40,
+    max_examples=int(os.environ.get("DORFPLATZ_FUZZ", "40")),
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
