@@ -20,6 +20,9 @@ LONGEST_LINE = 16 * 1024 * 1024
 IN_RESERVE = "greedy"
 
 
+_answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)  # see `readers`
+
+
 class BotRunner:
     """A few workers; whoever is free takes the next question of a fair queue."""
 
@@ -141,7 +144,7 @@ class BotRunner:
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readuntil(b"\n")
-        return msgspec.json.decode(line, type=Answer)
+        return _answers.decode(line)
 
     async def _stop(self, worker: Process) -> None:
         self._running.discard(worker)

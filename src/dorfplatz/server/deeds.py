@@ -163,9 +163,12 @@ def read(kind: str, seat: int, text: str) -> Deed:
     raise NotPossible("error-do", {"do": kind[:40], "known": "move"})
 
 
+_vote: msgspec.json.Decoder[VoteText] = msgspec.json.Decoder(VoteText)  # see `readers`
+
+
 def _read_vote(text: str) -> VoteText:
     if text.startswith("{"):
-        return msgspec.json.decode(text, type=VoteText)
+        return _vote.decode(text)
     against, what, *outcome = text.split(":")
     decided = outcome[0] != UNDECIDED if outcome else None
     return msgspec.convert(

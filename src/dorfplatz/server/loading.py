@@ -9,6 +9,7 @@ from dorfplatz.server import deeds, wire
 from dorfplatz.server.deeds import Event
 from dorfplatz.server.errors import NotFound
 from dorfplatz.server.match import Facts
+from dorfplatz.server.readers import CLOCK
 from dorfplatz.server.schema import chairs, events, matches
 from dorfplatz.table.clock import ClockRule
 
@@ -56,7 +57,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         seats=row.seats,
         options=msgspec.json.decode(row.options),
         seed=row.seed,
-        clock=clock_rule(msgspec.json.decode(row.clock, type=wire.ClockSetting)),
+        clock=clock_rule(CLOCK.decode(row.clock)),
         timeout=row.timeout,
         chairs=[chair_of(chair) for chair in seated],
         started_at=row.started_at,

@@ -12,6 +12,7 @@ from dorfplatz.server.accounts import Person, checked_name
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
 from dorfplatz.server.match import check_bot, rebuilt
+from dorfplatz.server.readers import CLOCK, SEATS
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.starting import TO_COME, expected, start_if_full
 from dorfplatz.server.store import fact, new_id, wall_ms
@@ -326,7 +327,7 @@ def _info(
         options=msgspec.json.decode(row.options),
         status=row.status,
         public=row.public,
-        clock=msgspec.json.decode(row.clock, type=wire.ClockSetting),
+        clock=CLOCK.decode(row.clock),
         timeout=row.timeout,
         chairs=[chair_of(chair) for chair in seated],
         owner=row.owner,
@@ -353,7 +354,7 @@ def _waiting(connection: Connection, row: Row[tuple[object, ...]], inside: bool)
     if row.status != "live":
         return []
     if row.waiting is not None:
-        return msgspec.json.decode(row.waiting, type=list[int])
+        return SEATS.decode(row.waiting)
     if not inside:
         return []
     try:

@@ -84,6 +84,7 @@ class Owner:
         busy = self.thinking or self.mailbox.locked() or self.presence.keeping
         if rested and not busy and not self.presence.watched:
             self._retired = True
+            self.match = None  # the presence knows this owner: they wait for a rare collection
             self.hub.owners.pop(self.name, None)
             LIVE.set(len(self.hub.owners))
 

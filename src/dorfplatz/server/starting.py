@@ -6,7 +6,6 @@ the first look at the match, after that is durable, draws.
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from sqlalchemy import Connection, or_, select, update
 
 from dorfplatz.server import wire
@@ -14,6 +13,7 @@ from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden
 from dorfplatz.server.loading import find_table, load_facts
 from dorfplatz.server.match import Match
+from dorfplatz.server.readers import CLOCK
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import wall_ms
 
@@ -42,7 +42,7 @@ def start_if_full(connection: Connection, table: str, now: int) -> bool:
     if any(chair.kind in ("open", "friend") for chair in seated):
         _wait_until(connection, table, None)
         return False
-    over_days = msgspec.json.decode(row.clock, type=wire.ClockSetting).kind == "days"
+    over_days = CLOCK.decode(row.clock).kind == "days"
     if not over_days and any(chair.nonce == TO_COME for chair in seated):
         if row.deadline is None:
             _wait_until(connection, table, now + NONCE_MS)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Literal
+from weakref import ref
 
 from dorfplatz.engine.rules import OVER
 from dorfplatz.server import votes, wire
@@ -31,9 +32,15 @@ class Telling:
     """Tells the viewers of one match."""
 
     def __init__(self, match: "Match") -> None:
-        self._match = match
+        self._of = ref(match)  # who is forgotten must not wait for a rare collection
         self._told: dict[int | None, Told] = {}
         self._undo: tuple[int, int, bool] = (-1, -1, False)  # version, seat, answer
+
+    @property
+    def _match(self) -> "Match":
+        match = self._of()
+        assert match is not None, "a match outlives what tells of it"
+        return match
 
     def update(self, viewer: int | None, since: int | None, now: int) -> wire.Update:
         """Return the truth for one viewer who knows the log up to a version."""
