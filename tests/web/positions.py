@@ -10,13 +10,14 @@ from random import Random
 from typing import Any
 
 from dorfplatz.bots.ladder import find_bot
-from dorfplatz.engine.prompt import Prompt
+from dorfplatz.engine.prompt import Option, Prompt
 from dorfplatz.games import find
 from dorfplatz.table.table import Table
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 COLLECTOR = "collector"
+MASON = "mason"
 FIVE_ALIKE = 12
 
 WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
@@ -28,6 +29,7 @@ WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "hoyuk": ("hoyuk", 2, "mud brick", "random", {}),
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
+    "hoyuk-crowded": ("hoyuk", 3, "why not 0", MASON, {"mode": "advanced"}),
     "hoyuk-abilities": ("hoyuk", 5, "five alike 75", COLLECTOR, {"mode": "expert"}),
 }
 """Game, seats, seed, bot and options by the name of the file.
@@ -51,12 +53,16 @@ def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))
-    bot = None if level == COLLECTOR else find_bot(level, 7, game)
+    bot = None if level in (COLLECTOR, MASON) else find_bot(level, 7, game)
     dice = Random(7)
     moves: list[str] = []
     while not table.over:
         seat = table.waiting[0]
-        if bot is None:
+        if level == MASON:
+            view: Any = table.view(seat)
+            full = {square.cell for square in view.squares}
+            moves.append(crowded(table.prompt(seat), full, dice))
+        elif bot is None:
             moves.append(collected(table.prompt(seat), dice))
         else:
             code = int(bot.choose(table.perspective(seat)))
@@ -78,6 +84,21 @@ def collected(asked: Prompt, dice: Random) -> str:
     if key.startswith("ask-ability"):
         moves = [move for move in moves if move != "-"] or moves
     return dice.choice(moves)
+
+
+def crowded(asked: Prompt, full: set[str], dice: Random) -> str:
+    """Return what somebody plays at Höyük who builds where most stands around already."""
+    if asked.sentence.key != "ask-build":
+        return dice.choice([option.move for option in asked.options])
+
+    def around(option: Option) -> int:
+        cell = next(pick for pick in option.picks if pick.startswith("cell:"))[5:]
+        column, row = ord(cell[0]), int(cell[1:])
+        sides = ((column, row + 1), (column, row - 1), (column + 1, row), (column - 1, row))
+        return sum(f"{chr(at)}{number}" in full for at, number in sides)
+
+    most = max(around(option) for option in asked.options)
+    return dice.choice([option.move for option in asked.options if around(option) == most])
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ def test_prompts_say_what_is_asked() -> None:
     )
     assert said(at("cards2 R", "Rb2 Rf6", more="R hand S"), 0).startswith("Phase 2: play cards")
     loss = at("draw", "Rb2 Rb3 Rb4 Rb5").play("!cat=earthquake_2")
-    assert said(loss, 0) == "Earthquake: you lose 2 more in block 1. Choose: house."
+    assert said(loss, 0) == "Earthquake in block 1: choose what you lose: 2 × house."
     assert said(loss, 1) == said(loss, None) == "Player 1 is to decide."
     assert said(at("draw", "Rb2"), 0) == "Luck decides what comes next."
 

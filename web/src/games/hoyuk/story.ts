@@ -61,6 +61,14 @@ function beatsOf(before: Squares, events: readonly Event[]): Beat<Scene, Sign>[]
   return beats;
 }
 
+/** The card of the last catastrophe among signs. */
+export function shockOf(signs: readonly Sign[]): string | null {
+  return signs.reduce<string | null>(
+    (card, sign) => (sign.kind === 'struck' ? sign.card : card),
+    null,
+  );
+}
+
 function isShock({ key }: Event): boolean {
   return key === 'catastrophe';
 }

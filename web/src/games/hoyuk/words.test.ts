@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWords } from '../../words/words';
 import { countCards } from './material';
 import type { View } from './view.gen';
-import { markOfSeat, seatText } from './words';
+import { markOfSeat, mayStrike, seatText } from './words';
 
 const view = {
   players: [
@@ -22,6 +22,16 @@ describe('what is said of a seat', () => {
   it('marks it as its tribe, wherever it sits', () => {
     expect([markOfSeat(view, 0), markOfSeat(view, 1)]).toEqual([1, 0]);
     expect([0, 1, 2, 3, 4].map((seat) => markOfSeat(null, seat))).toEqual([0, 3, 2, 4, 1]);
+  });
+
+  it('foresees no catastrophe any more once the last one was drawn', () => {
+    const now = { step: 'cards', phase: 2, ending: true };
+    expect(mayStrike(now)).toBe(true);
+    expect(mayStrike({ ...now, step: 'build', phase: 3 })).toBe(true);
+    expect(mayStrike({ ...now, phase: 3 })).toBe(false);
+    expect(mayStrike({ ...now, step: 'block', phase: 0 })).toBe(false);
+    expect(mayStrike({ ...now, phase: 3, ending: false })).toBe(true);
+    expect(mayStrike({ ...now, step: 'over', phase: 0, ending: false })).toBe(false);
   });
 
   it('counts the cards of a hand by kind', () => {

@@ -10,6 +10,22 @@ export function markOfSeat(view: View | null | undefined, seat: number): number 
   return tribe === undefined ? usualMark(seat) : markOfTribe(tribe);
 }
 
+/** Steps after the catastrophe of a round. */
+const AFTER: readonly string[] = ['loss', 'block', 'return', 'nominate'];
+/** The catastrophe comes in the phase of this number, after its card windows. */
+const LAST_PHASE = 2;
+
+/** Whether a catastrophe may still come: not in the last round once it was drawn. */
+export function mayStrike({
+  step,
+  phase,
+  ending,
+}: Pick<View, 'step' | 'phase' | 'ending'>): boolean {
+  if (step === 'over') return false;
+  if (!ending) return true;
+  return step === 'cards' || step === 'ability' ? phase <= LAST_PHASE : !AFTER.includes(step);
+}
+
 /** One line about a seat: points, houses left, families, and how many cards it holds. */
 export function seatText(view: View, seat: number, words: Words): string {
   const player = view.players[seat];

@@ -53,37 +53,37 @@ slot-M = Schamane
 cell = { $id }
 from = { $id }
 block = Block { $id }
-set-house = Hauskarte
+set-house = Hauskarte für einen Satz
 set-house-2 = zweite Hauskarte
 set-house-3 = dritte Hauskarte
 set-house-4 = vierte Hauskarte
 set-house-5 = fünfte Hauskarte
-set-oven = Ofenkarte
+set-oven = Ofenkarte für einen Satz
 set-oven-2 = zweite Ofenkarte
 set-oven-3 = dritte Ofenkarte
 set-oven-4 = vierte Ofenkarte
 set-oven-5 = fünfte Ofenkarte
-set-pen = Gehegekarte
+set-pen = Gehegekarte für einen Satz
 set-pen-2 = zweite Gehegekarte
 set-pen-3 = dritte Gehegekarte
 set-pen-4 = vierte Gehegekarte
 set-pen-5 = fünfte Gehegekarte
-set-shrine = Schreinkarte
+set-shrine = Schreinkarte für einen Satz
 set-shrine-2 = zweite Schreinkarte
 set-shrine-3 = dritte Schreinkarte
 set-shrine-4 = vierte Schreinkarte
 set-shrine-5 = fünfte Schreinkarte
-set-cattle = Viehkarte
+set-cattle = Viehkarte für einen Satz
 set-cattle-2 = zweite Viehkarte
 set-cattle-3 = dritte Viehkarte
 set-cattle-4 = vierte Viehkarte
 set-cattle-5 = fünfte Viehkarte
-set-villager = Dorfbewohnerkarte
+set-villager = Dorfbewohnerkarte für einen Satz
 set-villager-2 = zweite Dorfbewohnerkarte
 set-villager-3 = dritte Dorfbewohnerkarte
 set-villager-4 = vierte Dorfbewohnerkarte
 set-villager-5 = fünfte Dorfbewohnerkarte
-set-metal = Metallkarte
+set-metal = Metallkarte für einen Satz
 set-metal-2 = zweite Metallkarte
 set-metal-3 = dritte Metallkarte
 set-metal-4 = vierte Metallkarte
@@ -180,10 +180,7 @@ strikes-wolves_2 = Die kleinsten Blöcke: Wer dort wohnt, verliert die Hälfte s
 
 ask-build = Bau, was dein Plättchen noch zeigt: { $slots }.
 ask-cards = Phase { $phase }: Spiel Karten (noch { $allowed } in dieser Runde) oder keine.
-ask-loss = { $card }: Du verlierst noch { $number ->
-    [one] eines
-   *[other] { $number }
-} in { $block }. Wähle: { $element }.
+ask-loss = { $card } in { $block }: Wähle, was du verlierst: { $number } × { $element }.
 ask-block = Wähle den Block, der als nächster gewertet wird.
 ask-return = Wähle den Stapel, unter den deine gespielten Karten kommen.
 ask-nominate = Bestimme, wer als Nächstes Startspieler ist.
@@ -204,7 +201,7 @@ ask-ability-blue = Die Lebu dürfen { $part ->
 ask-card = Wähle eine Karte, oder spiel keine.
 ask-element = Was willst du damit bauen?
 ask-stamp = Wähle, was du baust, oder wo.
-ask-what = Wähle, was.
+ask-what = Nutze die Fähigkeit: Wähle, was, oder verzichte.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.
 ask-from = Wähle, woher es kommt.
@@ -448,19 +445,18 @@ say-empty = { $cell }: leer{ $count ->
 # -- Das Brett im Browser --------------------------------------------------------
 
 web-map = Die Stadt
-web-seat = { $points } SP · noch { $houses ->
-    [one] ein Haus
-   *[other] { $houses } Häuser
-} · { $families ->
-    [one] eine Familie
+web-seat = { $points } SP · Vorrat { $houses } · { $families ->
+    [one] 1 Familie
    *[other] { $families } Familien
 } · { $cards ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
 }
 web-tile = Plättchen
+web-ability = Fähigkeit
 web-hand = Deine Karten
 web-hand-empty = noch keine Karten
+web-no-place = { $element }: dafür ist jetzt nirgends Platz
 web-allowed = { $allowed ->
     [0] keine mehr in dieser Runde
     [one] noch eine in dieser Runde
@@ -478,8 +474,9 @@ web-set-points = { $count ->
 }
 web-build-with = Bauen mit
 web-no-card = Keine Karte spielen
-web-ask-me = Nach Karten fragen
-web-order-always = immer
+web-no-card-brief = Keine Karte
+web-ask-me = Wenn Karten möglich sind
+web-order-always = jedes Mal fragen
 web-order-once = nächstes Mal nicht
 web-order-round = diese Runde nicht mehr
 web-order-catastrophe = nur vor der Katastrophe und am Ende
@@ -499,6 +496,12 @@ web-most-highrise = die meisten Hochhäuser
 web-most-houses = die meisten Häuser
 web-most-cattle = das meiste Vieh
 web-most-villager = die meisten Bewohner
+web-stack = Wer in einem gemeinsamen Block { $most } hat, gewinnt: { $card }. { $left ->
+    [one] Es ist die letzte; dann schließt der Stapel.
+   *[other] Noch { $left } Karten, dann schließt der Stapel.
+}
+web-stack-unknown = Wer in einem gemeinsamen Block { $most } hat, gewinnt die nächste Karte; sie wird gerade aufgedeckt.
+web-stack-closed = Dieser Stapel bleibt geschlossen: Für { $most } gibt es nichts mehr.
 web-losses = { $chosen } von { $of } Verlusten gewählt
 web-forecast = Was kommen kann
 web-forecast-own = { $struck ->

@@ -53,37 +53,37 @@ slot-M = shaman
 cell = { $id }
 from = { $id }
 block = block { $id }
-set-house = house card
+set-house = house card for a set
 set-house-2 = second house card
 set-house-3 = third house card
 set-house-4 = fourth house card
 set-house-5 = fifth house card
-set-oven = oven card
+set-oven = oven card for a set
 set-oven-2 = second oven card
 set-oven-3 = third oven card
 set-oven-4 = fourth oven card
 set-oven-5 = fifth oven card
-set-pen = pen card
+set-pen = pen card for a set
 set-pen-2 = second pen card
 set-pen-3 = third pen card
 set-pen-4 = fourth pen card
 set-pen-5 = fifth pen card
-set-shrine = shrine card
+set-shrine = shrine card for a set
 set-shrine-2 = second shrine card
 set-shrine-3 = third shrine card
 set-shrine-4 = fourth shrine card
 set-shrine-5 = fifth shrine card
-set-cattle = cattle card
+set-cattle = cattle card for a set
 set-cattle-2 = second cattle card
 set-cattle-3 = third cattle card
 set-cattle-4 = fourth cattle card
 set-cattle-5 = fifth cattle card
-set-villager = villager card
+set-villager = villager card for a set
 set-villager-2 = second villager card
 set-villager-3 = third villager card
 set-villager-4 = fourth villager card
 set-villager-5 = fifth villager card
-set-metal = metal card
+set-metal = metal card for a set
 set-metal-2 = second metal card
 set-metal-3 = third metal card
 set-metal-4 = fourth metal card
@@ -180,10 +180,10 @@ strikes-wolves_2 = The smallest blocks: everybody who lives there loses half of 
 
 ask-build = Build what your tile still shows: { $slots }.
 ask-cards = Phase { $phase }: play cards ({ $allowed } more this round) or none.
-ask-loss = { $card }: you lose { $number ->
-    [one] one more
-   *[other] { $number } more
-} in { $block }. Choose: { $element }.
+ask-loss = { $card } in { $block }: choose { $number ->
+    [one] the { $element } you lose.
+   *[other] what you lose: { $number } × { $element }.
+}
 ask-block = Choose the block that is evaluated next.
 ask-return = Choose the stack under which your played cards go.
 ask-nominate = Appoint the next start player.
@@ -204,7 +204,7 @@ ask-ability-blue = The Lebu may place { $part ->
 ask-card = Choose a card, or play none.
 ask-element = Build what with it?
 ask-stamp = Choose what to build, or where.
-ask-what = Choose what.
+ask-what = Use the ability: choose what, or leave it.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.
 ask-from = Choose where it is taken from.
@@ -459,8 +459,10 @@ web-seat = { $points } VP · { $houses } { $houses ->
    *[other] { $cards } cards
 }
 web-tile = Tile
+web-ability = Ability
 web-hand = Your cards
 web-hand-empty = no cards yet
+web-no-place = { $element }: there is no place for it now
 web-allowed = { $allowed ->
     [0] none more this round
     [one] one more this round
@@ -478,8 +480,9 @@ web-set-points = { $count ->
 }
 web-build-with = Build with
 web-no-card = Play no card
-web-ask-me = Ask me for cards
-web-order-always = always
+web-no-card-brief = No card
+web-ask-me = When cards may be played
+web-order-always = ask every time
 web-order-once = not the next time
 web-order-round = not this round any more
 web-order-catastrophe = only before the catastrophe and at the end
@@ -499,6 +502,12 @@ web-most-highrise = most high-rises
 web-most-houses = most houses
 web-most-cattle = most cattle
 web-most-villager = most villagers
+web-stack = Whoever has { $most } in a shared block wins the { $card }. { $left ->
+    [one] It is the last one; then the stack closes.
+   *[other] { $left } cards are left until the stack closes.
+}
+web-stack-unknown = Whoever has { $most } in a shared block wins the next card here; it is being turned up.
+web-stack-closed = This stack is closed for the rest of the game: nobody wins anything for having { $most }.
 web-losses = { $chosen } of { $of } losses chosen
 web-forecast = What may strike
 web-forecast-own = { $struck ->

@@ -113,8 +113,18 @@ export function outline(cells: readonly string[], rows: number): string {
 }
 
 /** How high what stands on a cell rises above the ground. */
-export function liftOf(kind: string, storeys: number): number {
-  return kind === 'house' ? RISE * storeys : 0;
+export function liftOf(square?: { readonly kind: string; readonly storeys: number }): number {
+  return square?.kind === 'house' ? RISE * square.storeys : 0;
+}
+
+/** Which half of the town a cell leaves free. */
+export function awayFrom(
+  cell: string,
+  columns: number,
+  rows: number,
+): { left: boolean; up: boolean } {
+  const { x, y } = middleOf(cell, rows);
+  return { left: x > (columns * CELL) / 2, up: y > (rows * CELL) / 2 };
 }
 
 /** The area in which a cell is hit: with what rises on it. */

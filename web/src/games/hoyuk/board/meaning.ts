@@ -33,10 +33,11 @@ export function byBlock(squares: readonly Square[]): ReadonlyMap<number, readonl
   return found;
 }
 
-/** The element that is asked for if there is only one. */
+/** The element that is asked for if there is only one; that it may be declined does not matter. */
 export function onlyElement(choices: readonly string[]): string | null {
-  const [only] = choices;
-  return choices.length === 1 && only !== undefined && kindOf(only) === 'element'
+  const asked = choices.filter((choice) => kindOf(choice) !== 'finish');
+  const [only] = asked;
+  return asked.length === 1 && only !== undefined && kindOf(only) === 'element'
     ? nameOf(only)
     : null;
 }
@@ -69,6 +70,23 @@ export function cellPicks(
     if (host !== null) found.set(host, pick);
   }
   return found;
+}
+
+/** The cells that can be taken where one is asked for; only hosts where a pen asks for its side. */
+export function openCells(targets: ReadonlyMap<string, string>, sides: boolean): string[] {
+  return [...targets].flatMap(([cell, pick]) =>
+    kindOf(pick) !== 'block' && (!sides || kindOf(pick) === 'side') ? [cell] : [],
+  );
+}
+
+/** What to ask about somebody who points at a cell that cannot be picked. */
+export function questioned(
+  picked: readonly string[],
+  choices: readonly string[],
+  cell: string,
+): string[] {
+  const from = choices.some((choice) => kindOf(choice) === 'from') ? [`from:${cell}`] : [];
+  return [...picked.filter((pick) => kindOf(pick) !== 'cell'), ...from, `cell:${cell}`];
 }
 
 /** The chooser as if the ticked card were to build. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Chooser } from '../../../board/chooser';
 import type { Option } from '../../../net/wire.gen';
-import { cardPick, tickedOf } from './ticking';
+import { cardPick, shownPick, tickedOf } from './ticking';
 
 function option(move: string, ...picks: string[]): Option {
   return { move, picks };
@@ -28,6 +28,12 @@ describe('equal cards', () => {
     const one = start.pick('set:shrine');
     expect(tickedOf('shrine', one.picked)).toBe(1);
     expect(meant(one, 'shrine', 1)).toBe('set:shrine-2');
+  });
+
+  it('stand for a tick each, so that the list of choices has nothing the hand has not', () => {
+    const possible = new Set(start.possible);
+    const shown = [0, 1].map((index) => shownPick('shrine', index, start, possible));
+    expect(shown).toEqual(['set:shrine', 'set:shrine-2']);
   });
 
   it('are put back from the last one', () => {

@@ -11,6 +11,18 @@ export function tickedOf(kind: string, picked: readonly string[]): number {
   return picked.filter((pick) => pick === `set:${kind}` || pick.startsWith(`set:${kind}-`)).length;
 }
 
+/** The pick a card stands for in the list of choices: its own tick, so that all of them are on the board. */
+export function shownPick(
+  kind: string,
+  index: number,
+  chooser: Chooser,
+  possible: ReadonlySet<string>,
+): string | null {
+  const own = tick(kind, index + 1);
+  const free = index >= tickedOf(kind, chooser.picked);
+  return free && possible.has(own) ? own : cardPick(kind, index, chooser, possible);
+}
+
 /**
  * What a card means now: the last ticked one of its kind is put back, or one more is ticked; where no set
  * can be made of it, it builds. Null where it can do neither.
