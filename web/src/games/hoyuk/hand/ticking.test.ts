@@ -34,6 +34,8 @@ describe('equal cards', () => {
     const possible = new Set(start.possible);
     const shown = [0, 1].map((index) => shownPick('shrine', index, start, possible));
     expect(shown).toEqual(['set:shrine', 'set:shrine-2']);
+    const one = start.pick('set:shrine');
+    expect(shownPick('shrine', 0, one, new Set(one.possible))).toBe('set:shrine');
   });
 
   it('are put back from the last one', () => {

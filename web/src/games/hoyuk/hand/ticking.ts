@@ -19,8 +19,8 @@ export function shownPick(
   possible: ReadonlySet<string>,
 ): string | null {
   const own = tick(kind, index + 1);
-  const free = index >= tickedOf(kind, chooser.picked);
-  return free && possible.has(own) ? own : cardPick(kind, index, chooser, possible);
+  if (possible.has(own) || chooser.picked.includes(own)) return own;
+  return cardPick(kind, index, chooser, possible);
 }
 
 /**
