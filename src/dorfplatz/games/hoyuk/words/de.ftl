@@ -502,6 +502,7 @@ web-stack = Wer in einem gemeinsamen Block { $most } hat, gewinnt: { $card }. { 
 }
 web-stack-unknown = Wer in einem gemeinsamen Block { $most } hat, gewinnt die nächste Karte; sie wird gerade aufgedeckt.
 web-stack-closed = Dieser Stapel bleibt geschlossen: Für { $most } gibt es nichts mehr.
+web-swept = Das neue Stockwerk fegt vom Dach: { $what }.
 web-losses = { $chosen } von { $of } Verlusten gewählt
 web-forecast = Was kommen kann
 web-forecast-own = { $struck ->

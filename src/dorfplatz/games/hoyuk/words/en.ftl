@@ -482,7 +482,7 @@ web-build-with = Build with
 web-no-card = Play no card
 web-no-card-brief = No card
 web-ask-me = When cards may be played
-web-order-always = always ask me
+web-order-always = always ask
 web-order-once = not the next time
 web-order-round = not this round any more
 web-order-catastrophe = only before the catastrophe and at the end
@@ -508,6 +508,7 @@ web-stack = Whoever has { $most } in a shared block wins the { $card }. { $left 
 }
 web-stack-unknown = Whoever has { $most } in a shared block wins the next card here; it is being turned up.
 web-stack-closed = This stack is closed for the rest of the game: nobody wins anything for having { $most }.
+web-swept = The new storey sweeps off the roof: { $what }.
 web-losses = { $chosen } of { $of } losses chosen
 web-forecast = What may strike
 web-forecast-own = { $struck ->

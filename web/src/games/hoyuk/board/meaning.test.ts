@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Chooser } from '../../../board/chooser';
 import type { Option } from '../../../net/wire.gen';
+import { loadWords } from '../../../words/words';
 import type { Facts, Square } from '../view.gen';
 import {
   cellPicks,
@@ -10,7 +11,10 @@ import {
   prizes,
   reasons,
   shadedCells,
+  openCells,
+  questioned,
   singleTick,
+  sweptBy,
   withGhost,
 } from './meaning';
 
@@ -137,5 +141,34 @@ describe('blocks', () => {
 
   it('are not offered while something else is asked', () => {
     expect(offeredBlocks(town, ['cell:a1'], [])).toEqual([]);
+  });
+});
+
+describe('what is said before a move', () => {
+  it('names what a new storey sweeps off the roof', async () => {
+    const words = await loadWords('en', 'hoyuk');
+    const storey = { ...option('H^f6', 'element:house', 'cell:f6'), cost: { shrine: 1, house: 1 } };
+    expect(sweptBy(storey, words)).toBe('The new storey sweeps off the roof: one shrine.');
+    expect(sweptBy(option('Hf6', 'element:house', 'cell:f6'), words)).toBeNull();
+    expect(sweptBy(null, words)).toBeNull();
+  });
+
+  it('lights only hosts where a pen asks for its side', () => {
+    const targets = new Map([
+      ['f6', 'cell:f6'],
+      ['f7', 'side:n'],
+      ['a1', 'block:1'],
+    ]);
+    expect(openCells(targets, false)).toEqual(['f6', 'f7']);
+    expect(openCells(targets, true)).toEqual(['f7']);
+  });
+
+  it('asks about a theft from the cell that is pointed at', () => {
+    expect(questioned(['element:shrine', 'cell:a1'], ['from:b2'], 'c3')).toEqual([
+      'element:shrine',
+      'from:c3',
+      'cell:c3',
+    ]);
+    expect(questioned([], ['cell:b2'], 'c3')).toEqual(['cell:c3']);
   });
 });

@@ -1,10 +1,15 @@
 /** What a cell of the town means while a move is put together. No rules: only what the options say. */
 
+import { amountText } from '../../../board/acts';
 import type { Chooser } from '../../../board/chooser';
 import { kindOf, nameOf, pickedAs } from '../../../board/references';
 import type { Option } from '../../../net/wire.gen';
+import type { Words } from '../../../words/words';
 import type { Facts, Square, View } from '../view.gen';
 import { allCells, beside, nameOf as cellName } from './geometry';
+
+/** What may stand on a roof. */
+const ON_ROOF: readonly string[] = ['oven', 'shrine', 'villager', 'shaman'];
 
 /** Roles that say where; what else was picked says what. */
 const WHERE: readonly string[] = ['cell', 'side', 'block', 'from'];
@@ -123,6 +128,14 @@ export function prizes(options: readonly Option[]): ReadonlyMap<number, number> 
         : [];
     }),
   );
+}
+
+/** What a new storey would sweep off the roof, as a sentence; null where it sweeps nothing. */
+export function sweptBy(option: Option | null, words: Words): string | null {
+  const lost = Object.entries(option?.cost ?? {}).filter(([unit]) => ON_ROOF.includes(unit));
+  if (lost.length === 0 || option?.picks[0] !== 'element:house') return null;
+  const what = lost.map(([unit, count]) => amountText(unit, count, words)).join(', ');
+  return words.say('web-swept', { what });
 }
 
 /** What stands in the way of an element, by cell: the key of the sentence. */
