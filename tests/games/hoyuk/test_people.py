@@ -192,3 +192,16 @@ def test_pointing_at_nothing_in_particular_means_no_move() -> None:
     game = building("Rf6 Bf7")
     assert GAME.people.meant(game.view(0), 0, ("seat:1",)) is None
     assert GAME.people.meant(game.view(0), 0, ("cell:z99",)) is None
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_RULING_35_the_terminal_shows_hands_only_where_they_are_open(opened: bool) -> None:
+    view = at("cards2 R", "Rb2+O Bc2 Bf6", more="R hand SSJ; B hand OO").view(1)
+    console = Console(width=120, no_color=True, force_terminal=False)
+    with console.capture() as caught:
+        shown = {"open_hands": opened}
+        console.print(draw_view(GAME, view, words("en", GAME), console, options=shown))
+    lines = caught.get().splitlines()
+    first, second = (next(one for one in lines if f"Player {n}" in one) for n in (1, 2))
+    assert ("hand SSJ" if opened else "hand 3,") in first
+    assert "hand OO" in second
