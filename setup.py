@@ -22,9 +22,9 @@ PACKAGE = Path("src/dorfplatz")
 
 # The types of the wire are read from these at run time, which needs ordinary classes.
 WIRE = {"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"}
-# Drawings are made once for every move that somebody looks at.
-DRAWN = {"board.py", "drawing.py"}
-INTERPRETED = frozenset(WIRE | DRAWN)
+# Drawings are made once for every move that somebody looks at; commands are run by people.
+SHOWN = {"board.py", "drawing.py", "commands.py"}
+INTERPRETED = frozenset(WIRE | SHOWN)
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
 # It lies beside the package: from there mypyc works out the __file__ of each module.

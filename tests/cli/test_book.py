@@ -1,10 +1,13 @@
 """The book at the terminal: sections for editors, games as stories."""
 
 import pytest
+from typer.testing import CliRunner
 
-from dorfplatz.cli.book import page, tell_game
+from dorfplatz.cli.app import app
+from dorfplatz.cli.own import Player, brought
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.games import find
+from dorfplatz.games.above_and_below.commands import book, page
 from dorfplatz.words import words
 from tests.book.lint import load
 
@@ -51,9 +54,19 @@ def test_there_is_no_section_217() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_whole_game_is_told_as_a_story(lang: str) -> None:
-    told = tell_game(GAME, 2, "first", words(lang, GAME))
+    told = book(Player(GAME, words(lang, GAME)), story="first", seats=2)
     written = load(lang)
     read = [entry for entry in written.values() if entry["text"] in told]
     assert len(read) >= 10
     assert told.count("\n## ") == 7
     assert "Traceback" not in told and "{" not in told
+
+
+def test_the_book_is_a_command_that_its_game_brings() -> None:
+    assert brought()["book"][0] is GAME
+    runner = CliRunner()
+    said = runner.invoke(app, ["book", "37", "--spoilers", "--plain", "--lang", "en"])
+    assert said.output.rstrip("\n") == page(37, words("en", GAME), with_spoilers=True).rstrip("\n")
+    assert "The number of a section" in runner.invoke(app, ["book", "--help"]).output
+    assert "book" in runner.invoke(app, ["--help"]).output
+    assert runner.invoke(app, ["no-such-command"]).exit_code == 2

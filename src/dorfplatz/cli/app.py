@@ -8,7 +8,6 @@ from dorfplatz.cli import (
     audit,
     backup,
     bench,
-    book,
     check,
     dataset,
     engine,
@@ -26,9 +25,11 @@ from dorfplatz.cli import (
     verify,
 )
 from dorfplatz.cli.common import core
+from dorfplatz.cli.own import Commands
 
 app = typer.Typer(
     name="dorfplatz",
+    cls=Commands,
     help="Dorfplatz: village-building board games at the terminal.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -61,7 +62,6 @@ app.command("check")(check.command)
 app.command("perft")(nodes.command)
 app.command("bench")(bench.command)
 app.command("engine")(engine.command)
-app.command("book")(book.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
 app.command("restore")(restore.command)

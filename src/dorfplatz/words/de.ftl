@@ -52,7 +52,6 @@ error-chance-first = Der Zufall ist am Zug; zuerst „draw“ senden.
 error-do = „{ $do }“ ist keine Anfrage. Bekannte Anfragen: { $known }.
 error-missing = Die Angabe „{ $name }“ fehlt.
 error-argument = Die Angabe „{ $name }“ muss von anderer Art sein: { $kind }.
-error-section = Einen Abschnitt { $section } gibt es nicht; das Buch hat 1 bis 216.
 error-seat-order = Gleichzeitige Entscheidungen werden hier der Reihe nach getroffen; zuerst ist Platz { $seat } dran.
 
 # -- Tisch -------------------------------------------------------------------

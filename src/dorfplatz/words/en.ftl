@@ -52,7 +52,6 @@ error-chance-first = Chance is to move; send “draw” first.
 error-do = “{ $do }” is not a request. Known requests: { $known }.
 error-missing = The argument “{ $name }” is missing.
 error-argument = The argument “{ $name }” has to be of another kind: { $kind }.
-error-section = There is no section { $section }; the book has 1 to 216.
 error-seat-order = Here simultaneous choices are made in seat order; seat { $seat } comes first.
 
 # -- Table -------------------------------------------------------------------

@@ -764,6 +764,15 @@ web-wakes = Am Morgen: bereit { $ready }, ermüdet { $exhausted }, verletzt { $i
 web-book = Das Buch der Begegnungen
 web-story = Der Abend bisher
 web-went = { $seat } schickt { $villagers } nach unten: { $cave }
+web-short-place = Ware ablegen
+web-short-sale = Verkaufsfeld
+web-short-offer = Kaufangebot
+web-short-renew = Reihe erneuern
+web-short-pass = passen
+web-lanterns = { $total ->
+    [one] eine Laterne
+   *[other] { $total } Laternen
+}
 web-not-ended = Wie das ausgeht, weiß noch niemand.
 web-reads = { $seat }, unten: { $cave }
 web-aloud = Vorlesen
@@ -771,3 +780,4 @@ web-hush = Still
 web-close = Buch zuklappen
 web-succeeded = Es gelingt.
 web-failed = Es gelingt nicht.
+error-section = Einen Abschnitt { $section } gibt es nicht; das Buch hat 1 bis 216.

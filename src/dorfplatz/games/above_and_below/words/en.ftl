@@ -764,6 +764,15 @@ web-wakes = In the morning: ready { $ready }, exhausted { $exhausted }, injured 
 web-book = The book of encounters
 web-story = The evening so far
 web-went = { $seat } sent { $villagers } below: { $cave }
+web-short-place = lay a good
+web-short-sale = sale spot
+web-short-offer = offer to buy
+web-short-renew = renew a row
+web-short-pass = pass
+web-lanterns = { $total ->
+    [one] one lantern
+   *[other] { $total } lanterns
+}
 web-not-ended = How this ends is not yet known.
 web-reads = { $seat }, below: { $cave }
 web-aloud = Read aloud
@@ -771,3 +780,4 @@ web-hush = Quiet
 web-close = Close the book
 web-succeeded = It works out.
 web-failed = It does not work out.
+error-section = There is no section { $section }; the book has 1 to 216.
