@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { boxed } from './boxed.ts';
 import { fonts } from './fonts.ts';
 import { offline } from './offline.ts';
 import { spoken } from './spoken.ts';
@@ -10,7 +11,7 @@ import { spoken } from './spoken.ts';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), offline(), spoken()],
+  plugins: [svelte(), fonts(), offline(), spoken(), boxed()],
   resolve: { alias: { $python: `${project}src/dorfplatz` } },
   build: {
     outDir: `${project}src/dorfplatz/server/static`,
