@@ -85,7 +85,9 @@ export class Player {
     const list = this.page.locator('.choices [data-pick]');
     const sheet = this.page.locator('.sheet button[aria-expanded="false"]');
     if ((await sheet.count()) > 0) await this.press(sheet);
-    await this.press(list.first());
+    // What is ticked already would only be unticked.
+    const open = list.and(this.page.locator(':not([aria-pressed="true"])'));
+    await this.press((await open.count()) > 0 ? open.first() : list.first());
   }
 
   /** Press a button. */

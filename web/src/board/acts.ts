@@ -72,7 +72,8 @@ export interface Tally {
 export function tallyOf(chooser: Chooser): Tally | null {
   if (chooser.ticks.length === 0) return null;
   const isTick = (pick: string): boolean => chooser.formOf(pick) === 'set';
-  const ticked = chooser.picked.filter(isTick).length;
+  // What follows by itself is ticked, too.
+  const ticked = (chooser.option?.picks ?? chooser.picked).filter(isTick).length;
   const bare = chooser.picked.filter((pick) => chooser.formOf(pick) === 'sequence');
   const counts = bare
     .reduce(

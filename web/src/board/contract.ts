@@ -145,6 +145,8 @@ export interface GameFolder<V, F = unknown> {
   Symbol?: Component<SymbolProps>;
   /** Fetches the page of a match so far, for games that tell a story. */
   story?: () => Promise<{ readonly default: Component<StoryProps<never>> }>;
+  /** Whether the board shows something to be read before anything goes on by itself. */
+  reads?: (view: V) => boolean;
   /** The picture on a page of a prompt that is to be read. */
   Vignette?: Component<VignetteProps<V, F>>;
   /**

@@ -51,6 +51,11 @@ export function goesOn(playing: Playing): void {
     }
   });
 
+  $effect(() => {
+    const reads = playing.folder?.reads;
+    session.reads = (view) => view !== null && reads?.(view) === true;
+  });
+
   // What is the only way is taken by itself, after a breath.
   $effect(() => {
     if (!session.forced || playing.curtain !== null) return;

@@ -51,6 +51,8 @@ export class Session extends Followed {
   ghostOf = $state<string | null>(null);
   /** A move that is for good, kept for a moment before it is sent. */
   readonly held = new Held();
+  /** Whether the board shows something that is to be read first, as its game says: then the only way waits. */
+  reads = $state.raw<(view: unknown) => boolean>(() => false);
   /** How long the move that is shown as a ghost would be kept, in milliseconds. */
   private hold = 0;
   private foreseeing: Promise<void> = Promise.resolve();
@@ -106,7 +108,9 @@ export class Session extends Followed {
   readonly forced = $derived.by(() => {
     const prompt = this.now?.update.prompt;
     if (!this.choosing || this.tookBack || this.planning?.progress != null) return false;
-    return prompt?.options.length === 1 && prompt.body.length === 0 && this.chooser.move !== null;
+    if (prompt?.options.length !== 1 || prompt.body.length > 0 || this.reads(this.view))
+      return false;
+    return this.chooser.move !== null;
   });
   /** What can be picked on the board now. */
   readonly choices = $derived.by<readonly string[]>(() =>

@@ -145,6 +145,14 @@ describe('a table', () => {
     expect(session.forced).toBe(true);
   });
 
+  it('waits with the only way where something is to be read first', () => {
+    const session = hotSeat();
+    session.reads = () => true;
+    tell(session, 0, 1, 0);
+    expect(session.forced).toBe(false);
+    expect(session.chooser.move).toBe('a1');
+  });
+
   it('ticks and unticks what the prompt calls a set', () => {
     const session = hotSeat();
     const crews = [['v:1'], ['v:2'], ['v:1', 'v:2']];

@@ -12,6 +12,7 @@ const folder: GameFolder<View, Facts> = {
   Symbol,
   rail: true,
   seat: seatText,
+  reads: (view) => view.exploration?.section != null && view.exploration.chosen === null,
   story: () => import('./book/Evening.svelte'),
   mark: (seat) => seat,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Words } from '../../words/words';
 import type { View } from './view.gen';
-import { told } from './words';
+import { breakable, told } from './words';
 
 const words = { language: 'de' } as Words;
 
@@ -16,5 +16,18 @@ describe('texts of the book', () => {
   it('are told in the language of the table, if it has one', () => {
     expect(told(text, { texts: 'en' } as View, words)).toBe('The lake');
     expect(told(null, { texts: 'en' } as View, words)).toBe('');
+  });
+});
+
+describe('names on narrow cards', () => {
+  it('break between the halves of a German word', () => {
+    const broken = (name: string) => breakable(name).split('\u00AD');
+    expect(broken('Kristallgalerie')).toEqual(['Kristall', 'galerie']);
+    expect(broken('Schmugglerbucht')).toEqual(['Schmuggler', 'bucht']);
+    expect(broken('Hängemattenhalle')).toEqual(['Hänge', 'matten', 'halle']);
+    expect(broken('Blindfischteich')).toEqual(['Blind', 'fisch', 'teich']);
+    expect(broken('Obstspeicher')).toEqual(['Obst', 'speicher']);
+    expect(broken('Großer Speicher')).toEqual(['Großer Speicher']);
+    expect(broken('Crystal Gallery')).toEqual(['Crystal Gallery']);
   });
 });

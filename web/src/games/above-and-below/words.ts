@@ -15,6 +15,15 @@ export function seatText(view: View, seat: number, words: Words): string {
   });
 }
 
+/** The second halves of German names, before which a narrow card may break them. */
+const HALVES =
+  /(?<=\p{L}{3})(?=speicher|teich|bucht|galerie|nischen|schmiede|grotte|terrassen|boden|gewölbe|schacht|lager|halle|kluft|höhle|tor$|bibliothek|haus$|garten|schuppen|kammer|mühle|stube|stand$|turm$|küche|keller|senke|bruch$|treppe|schlund|steg$|reich$|becken|gruft|kreuz|warte$|hain$|matten|fisch(?!sp)|pilz)/giu;
+
+/** A name with soft hyphens, since browsers seldom know where German words may be broken. */
+export function breakable(name: string): string {
+  return name.replace(HALVES, '\u00AD');
+}
+
 /** A text of the book in the language of the table, or else of the reader. */
 export function told(
   text: Readonly<Record<string, string>> | null,

@@ -26,9 +26,14 @@ export function offered(chooser: Chooser): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The things that were picked. */
+/** What was picked, and what goes along with it where there is no other way: a party of the last two. */
+function meant(chooser: Chooser): readonly string[] {
+  return chooser.option?.picks ?? chooser.picked;
+}
+
+/** The things that belong to the move that is put together. */
 export function taken(chooser: Chooser): ReadonlySet<string> {
-  return new Set(chooser.picked.map((pick) => chooser.thingOf(pick)));
+  return new Set(meant(chooser).map((pick) => chooser.thingOf(pick)));
 }
 
 /** The things that answer what is asked now. */
@@ -42,9 +47,9 @@ export function verbOf(chooser: Chooser): string | null {
   return verb === undefined ? null : verb.slice('do:'.length);
 }
 
-/** The names that were picked in a role. */
+/** The names in a role of the move that is put together. */
 export function namesIn(chooser: Chooser, role: string): string[] {
-  return chooser.picked
+  return meant(chooser)
     .filter((pick) => pick.startsWith(`${role}:`))
     .map((pick) => pick.slice(role.length + 1));
 }
