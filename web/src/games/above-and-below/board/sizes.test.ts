@@ -16,6 +16,11 @@ describe('sizes', () => {
     }
   });
 
+  it('keeps two rows of cards beside each other on a tablet, too', () => {
+    expect(8 * (sizes(684, true, 4).card + 4) + 28 + 12).toBeLessThanOrEqual(684);
+    expect(sizes(390, true, 4).card).toBe(84);
+  });
+
   it('counts the longer row of a village', () => {
     expect(plotsIn([], [])).toBe(1);
     expect(plotsIn([{ cave: null }, { cave: 'C01' }], ['C02', 'C03'])).toBe(3);

@@ -8,6 +8,14 @@ export interface Sizes {
 
 const NARROW = { card: 84, folk: 54 };
 
+/** From this width on two rows of four cards lie beside each other. */
+const TWO_ROWS = 640;
+
+/** How wide a card may be for that, with the gaps between cards and rows. */
+function rowed(room: number): number {
+  return Math.min(NARROW.card, Math.floor(((room - 28) / 2 - 18) / 4));
+}
+
 function between(least: number, wanted: number, most: number): number {
   return Math.round(Math.min(most, Math.max(least, wanted)));
 }
@@ -15,7 +23,7 @@ function between(least: number, wanted: number, most: number): number {
 /** Cards and people fit the width; plots shrink as the village grows, and then it is moved sideways. */
 export function sizes(room: number, narrow: boolean, plots: number): Sizes {
   const plot = between(84, (room - 24) / Math.max(plots, 4), narrow ? 96 : 136);
-  if (narrow) return { ...NARROW, plot };
+  if (narrow) return { ...NARROW, card: room < TWO_ROWS ? NARROW.card : rowed(room), plot };
   return { card: between(58, room * 0.068, 92), folk: between(42, room * 0.047, 62), plot };
 }
 
