@@ -126,10 +126,9 @@ const SCENES = {
     address: ({ village }) => `/table/${village.table.id}`,
     ready: async (page) => {
       await page.locator('[data-turn="mine"]').waitFor();
-      // On a phone it is a page of its own; on a desk somebody is just about to build.
-      const tab = page.locator('.tabs [role="tab"]').nth(1);
-      if ((await tab.count()) > 0) await tab.click();
-      else await page.locator('[data-pick="do:renew"]').click();
+      // On a phone it is a page of its own, which opens for whoever is about to build.
+      await page.locator('.board [data-pick="do:build"]').click();
+      await page.locator('.board [data-pick="building:S6"]').click();
     },
   },
   'above-and-below-book': {
@@ -179,7 +178,7 @@ await onStage(async (server, browser) => {
     garden: await replayed(server, position('garden-nation'), 45),
     sprout: await replayed(server, position('garden-nation'), 12),
     harvest: await replayed(server, position('garden-nation')),
-    village: await replayed(server, position('above-and-below'), 91),
+    village: await replayed(server, position('above-and-below'), 98),
     book: await replayed(server, position('above-and-below'), 27),
     night: await replayed(server, position('above-and-below'), 78),
     evening: await replayed(server, position('above-and-below')),
