@@ -153,8 +153,6 @@ async function press(page: Page, what: string): Promise<void> {
   const board = page.locator('.board');
   if (kind === 'do') await board.locator('.verb').filter({ hasText: name }).click();
   else if (kind === 'night') await board.locator(`[data-night="${name}"] button`).click();
-  else if (kind === 'option')
-    await board.locator('.choice').filter({ hasText: name }).first().click();
   else await board.locator(`[data-thing="${what}"]`).first().click();
 }
 

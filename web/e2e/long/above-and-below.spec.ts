@@ -46,7 +46,8 @@ test('an encounter of every kind is played by hand, and the others read along', 
     }
     if (move.startsWith('#')) {
       await expect(book.locator('.scene')).toBeVisible();
-      await expect(book.locator(`[data-pick="option:${move.slice(-1)}"]`)).toBeEnabled();
+      // The only option of a page is chosen already, but waits until it was read.
+      await expect(book.locator(`[data-thing="option:${move.slice(-1)}"]`)).toBeEnabled();
       // Whoever is not below is given a bookmark, and may open the same page.
       const other = at(people, 1 - seat);
       await other.page.locator('[data-do="open-book"]').click();

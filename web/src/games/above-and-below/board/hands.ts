@@ -53,3 +53,11 @@ export function namesIn(chooser: Chooser, role: string): string[] {
     .filter((pick) => pick.startsWith(`${role}:`))
     .map((pick) => pick.slice(role.length + 1));
 }
+
+/** The page of a phone where what is asked next lies, once something was picked. */
+export function leafFor(chooser: Chooser): 'market' | 'village' | null {
+  const kinds = new Set(chooser.choices.map((pick) => pick.slice(0, pick.indexOf(':'))));
+  if (chooser.picked.length === 0) return null;
+  if (kinds.has('building') || kinds.has('recruit') || kinds.has('row')) return 'market';
+  return kinds.has('token') || kinds.has('item') ? 'village' : null;
+}

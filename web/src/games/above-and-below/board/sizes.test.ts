@@ -17,7 +17,8 @@ describe('sizes', () => {
   });
 
   it('keeps two rows of cards beside each other on a tablet, too', () => {
-    expect(8 * (sizes(684, true, 4).card + 4) + 28 + 12).toBeLessThanOrEqual(684);
+    const row = 4 * sizes(684, true, 4).card + 3 * 4 + 6;
+    expect(2 * row + 12 + 16).toBeLessThanOrEqual(684);
     expect(sizes(390, true, 4).card).toBe(84);
   });
 
