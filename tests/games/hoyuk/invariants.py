@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.rules import OVER
-from dorfplatz.games.hoyuk.actions import FINISH, LOSE, SPAN, STEAL, USE
+from dorfplatz.games.hoyuk.actions import FINISH, LOSE, RAZE, SPAN, STEAL, USE
+from dorfplatz.games.hoyuk.families import families
 from dorfplatz.games.hoyuk.material import CARDS_OF_MODE, CATASTROPHE_IDS, CELL_NAMES, PIECES
 from dorfplatz.games.hoyuk.position import frame_now
 from dorfplatz.games.hoyuk.state import AT_BLOCK, AT_OVER, AT_TOP, State, at_of, is_closed, now
-from dorfplatz.games.hoyuk.village import derive, families
+from dorfplatz.games.hoyuk.village import derive
 from tests.oracles import hoyuk as oracle
 
 STACKS = (3, 5, 7)
@@ -20,7 +21,7 @@ TILES = (10, 10, 15)
 CATASTROPHES = (12, 12, 24)
 MOST_ROUNDS = {25: 7, 20: 5, 15: 4}
 ROOFS = {1: 1, 3: 2, 5: 4, 6: 8, 4: 16}
-DERIVED = ("block", "walls", "near", "tight")
+DERIVED = ("block", "walls", "near", "tight", "sites")
 EMPTY, RUIN, PEN, HOUSES = 0, 1, 2, 3
 
 
@@ -34,7 +35,7 @@ def check_step(game: AnyGame, before: object, code: int | None, after: object) -
     assert isinstance(before, State)
     check_change(before, after)
     verb = code // SPAN * SPAN
-    removes = verb in (LOSE, USE) or STEAL <= code < FINISH
+    removes = verb in (LOSE, USE, RAZE) or STEAL <= code < FINISH
     if removes or after.active == OVER or code % 29 == 0:
         check_grid(after)
 
@@ -101,9 +102,16 @@ def check_grid(state: State) -> None:
     assert list(fresh.homes) == list(state.homes)
     assert list(fresh.residents) == list(state.residents)
     assert fresh.blocks == state.blocks
+    for seat in range(int(state.seats)):
+        assert houses_of(fresh, seat) == houses_of(state, seat), f"houses of seat {seat}"
     if state.active == OVER:
         assert at_of(now(state)) == AT_OVER
     assert len(CATASTROPHE_IDS) == 24
+
+
+def houses_of(state: State, seat: int) -> list[int]:
+    """Return the cells of a seat's houses as the rules keep them."""
+    return list(state.houses)[seat * len(CELL_NAMES) :][: int(state.standing[seat])]
 
 
 def check_pieces(state: State) -> None:

@@ -14,8 +14,8 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games import find
+from dorfplatz.games.hoyuk.families import families
 from dorfplatz.games.hoyuk.state import State, is_closed
-from dorfplatz.games.hoyuk.village import families
 from tests.games.hoyuk import invariants
 from tests.games.hoyuk.texts import building, field
 from tests.oracles import hoyuk as oracle

@@ -6,8 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.games.hoyuk.material import CATTLE, CELLS, HOUSE, MOST_SEATS, PEN
-from dorfplatz.games.hoyuk.state import A_PEN, HAS_CATTLE, HOUSES, ROOF_BIT, State
-from dorfplatz.games.hoyuk.village import is_house, owner, pen_owner, remove_pen
+from dorfplatz.games.hoyuk.state import A_PEN, HAS_CATTLE, ROOF_BIT, State
+from dorfplatz.games.hoyuk.village import (
+    insert,
+    is_house,
+    owner,
+    pen_beside,
+    pen_owner,
+    remove_pen,
+)
 
 
 def is_owned(state: State, seat: i64, block: i64, element: i64, cell: i64) -> bool:
@@ -35,32 +42,37 @@ def count_owned(state: State, seat: i64, block: i64, element: i64) -> i64:
 
 
 def find_owned(state: State, seat: i64, block: i64, element: i64, enough: i64) -> i64:
-    """Put the first cells that ``is_owned`` into ``OWNED``, and return how many there are.
+    """Put the cells that ``is_owned`` into ``OWNED``, and return how many there are.
 
-    Whoever has no house in a block has nothing there: pens and roofs belong to houses.
+    With ``enough`` found it may leave out the rest. Whoever has no house in a block has nothing
+    there: pens and roofs belong to houses.
     """
+    if state.homes[block * MOST_SEATS + seat] == 0:
+        return 0
     on_pens = element in (PEN, CATTLE)
-    wanted = A_PEN if on_pens else HOUSES + u8(seat)
     mark = ROOF_BIT[element]  # none for houses and pens themselves
     number = u8(block)
-    what = state.what
+    houses = state.houses
     blocks = state.block
     roof = state.roof
     found = OWNED
     count: i64 = 0
-    homes = i64(state.homes[block * MOST_SEATS + seat])
-    if element == HOUSE and homes < enough:
-        enough = homes
-    if homes == 0:
-        return 0
-    for cell in range(CELLS):
-        if what[cell] == wanted and blocks[cell] == number and roof[cell] & mark == mark:
-            if on_pens and pen_owner(state, cell) != seat:
-                continue
-            found[count] = cell
+    first = seat * CELLS
+    for place in range(first, first + state.standing[seat]):
+        house = i64(houses[place])
+        if blocks[house] != number:
+            continue
+        if on_pens:
+            for side in range(4):
+                pen = pen_beside(state, house, side)
+                if pen != CELLS and roof[pen] & mark == mark:
+                    insert(found, 0, count, pen)
+                    count += 1
+        elif roof[house] & mark == mark:
+            found[count] = house
             count += 1
-            if count == enough:
-                break
+        if count >= enough:
+            break
     return count
 
 

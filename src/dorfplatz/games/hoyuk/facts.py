@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.hoyuk.actions import Place
+from dorfplatz.games.hoyuk.families import cards_allowed, families, family_cells
 from dorfplatz.games.hoyuk.majority import (
     BY_CATTLE,
     BY_VILLAGERS,
@@ -51,9 +52,6 @@ from dorfplatz.games.hoyuk.state import (
     now,
 )
 from dorfplatz.games.hoyuk.village import (
-    cards_allowed,
-    families,
-    family_cells,
     is_contested,
     is_house,
     owner,

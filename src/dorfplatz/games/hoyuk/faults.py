@@ -16,6 +16,7 @@ from dorfplatz.games.hoyuk.actions import (
     Steal,
     Use,
 )
+from dorfplatz.games.hoyuk.families import cards_allowed
 from dorfplatz.games.hoyuk.material import (
     CARD_IDS,
     CARD_LETTERS,
@@ -35,7 +36,6 @@ from dorfplatz.games.hoyuk.rules.placing import (
 from dorfplatz.games.hoyuk.rules.reward import CLOSED, NO_BLOCK
 from dorfplatz.games.hoyuk.rules.tribes import NOT_TO_STEAL, OTHER_ABILITY, without
 from dorfplatz.games.hoyuk.state import State, now, part_of
-from dorfplatz.games.hoyuk.village import cards_allowed
 
 
 def fault_of(state: State, seat: int, action: Action, refusal: Refusal) -> Fault:

@@ -29,6 +29,7 @@ from dorfplatz.games.hoyuk.actions import (
     use_code,
 )
 from dorfplatz.games.hoyuk.belongings import OWNED, find_owned, may_take, take
+from dorfplatz.games.hoyuk.families import cards_allowed
 from dorfplatz.games.hoyuk.material import (
     CARDS,
     CATASTROPHES,
@@ -71,6 +72,7 @@ from dorfplatz.games.hoyuk.state import (
     AT_TOP,
     HOUSES,
     NO_SLOT,
+    SEAT_BIT,
     State,
     at_of,
     card_now,
@@ -83,8 +85,6 @@ from dorfplatz.games.hoyuk.state import (
     seat_of_tribe,
 )
 from dorfplatz.games.hoyuk.village import (
-    SEAT_BIT,
-    cards_allowed,
     in_pool,
     is_house,
 )

@@ -7,15 +7,13 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.games.hoyuk.material import CELLS, MOST_SEATS, STACKS
 from dorfplatz.games.hoyuk.state import (
-    A_PEN,
     HAS_CATTLE,
     HAS_OVEN,
     HAS_SHRINE,
     HAS_VILLAGER,
-    HOUSES,
     State,
 )
-from dorfplatz.games.hoyuk.village import host_of, owner
+from dorfplatz.games.hoyuk.village import pen_beside
 
 BY_CATTLE: Final[i64] = 5
 BY_VILLAGERS: Final[i64] = 6
@@ -29,31 +27,40 @@ def tally(state: State, block: i64) -> None:
     counts = _TALLY
     for index in range(STACKS * MOST_SEATS):
         counts[index] = 0
-    what = state.what
+    houses = state.houses
     blocks = state.block
     number = u8(block)
-    for cell in range(CELLS):
-        if blocks[cell] == number and what[cell] >= A_PEN:
-            roof = state.roof[cell]
-            if what[cell] >= HOUSES:
-                seat = owner(state, cell)
-                high: i64 = 1 if state.tall[cell] == 2 else 0
-                one = 256 + high
-                if roof & HAS_OVEN:
-                    counts[seat] += one
-                elif roof & HAS_SHRINE:
-                    counts[MOST_SEATS + seat] += one
-                counts[3 * MOST_SEATS + seat] += high * 256  # HOY-12.2: no tie-break
-                counts[4 * MOST_SEATS + seat] += one  # HOY-12.3
-                if roof & HAS_VILLAGER:
-                    counts[6 * MOST_SEATS + seat] += one  # HOY-13.2
-            else:
-                host = host_of(state, cell)
-                seat = owner(state, host)
-                one = 257 if state.tall[host] == 2 else 256
-                counts[2 * MOST_SEATS + seat] += one
-                if roof & HAS_CATTLE:
-                    counts[5 * MOST_SEATS + seat] += one
+    for seat in range(state.seats):
+        if state.homes[block * MOST_SEATS + seat] == 0:
+            continue
+        first = seat * CELLS
+        for place in range(first, first + state.standing[seat]):
+            house = i64(houses[place])
+            if blocks[house] == number:
+                tally_house(state, seat, house)
+
+
+def tally_house(state: State, seat: i64, house: i64) -> None:
+    """Count a house with what stands on it, and the pens that it hosts."""
+    counts = _TALLY
+    roof = state.roof
+    above = roof[house]
+    high: i64 = 1 if state.tall[house] == 2 else 0
+    one = 256 + high
+    if above & HAS_OVEN:
+        counts[seat] += one
+    elif above & HAS_SHRINE:
+        counts[MOST_SEATS + seat] += one
+    counts[3 * MOST_SEATS + seat] += high * 256  # HOY-12.2: no tie-break
+    counts[4 * MOST_SEATS + seat] += one  # HOY-12.3
+    if above & HAS_VILLAGER:
+        counts[6 * MOST_SEATS + seat] += one  # HOY-13.2
+    for side in range(4):
+        pen = pen_beside(state, house, side)
+        if pen != CELLS:
+            counts[2 * MOST_SEATS + seat] += one
+            if roof[pen] & HAS_CATTLE:
+                counts[5 * MOST_SEATS + seat] += one
 
 
 def leader(state: State, stack: i64) -> i64:

@@ -28,6 +28,7 @@ from dorfplatz.games.hoyuk.actions import (
 )
 from dorfplatz.games.hoyuk.describe import describe
 from dorfplatz.games.hoyuk.facts import facts
+from dorfplatz.games.hoyuk.families import cards_allowed
 from dorfplatz.games.hoyuk.faults import fault_of
 from dorfplatz.games.hoyuk.material import (
     CARD_IDS,
@@ -61,7 +62,6 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
 )
 from dorfplatz.games.hoyuk.view import View
-from dorfplatz.games.hoyuk.village import cards_allowed
 from dorfplatz.games.hoyuk.windows import windows
 
 HINTS: Final = {

@@ -3,36 +3,14 @@
 ``rules.placing`` says what is allowed there; a law proves that both agree in every position.
 """
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.games.hoyuk.actions import (
-    CELL,
-    SECOND_STOREY,
-    place_code,
-)
-from dorfplatz.games.hoyuk.material import (
-    AROUND,
-    CATTLE,
-    CELLS,
-    HOUSE,
-    PEN,
-)
-from dorfplatz.games.hoyuk.state import (
-    A_PEN,
-    EMPTY,
-    EXCLUDES,
-    HAS_CATTLE,
-    HOUSES,
-    MANY,
-    RUIN,
-    State,
-)
-from dorfplatz.games.hoyuk.village import (
-    ALL_BLOCKED,
-    SEAT_BIT,
-    pen_owner,
-)
+from dorfplatz.games.hoyuk.actions import CELL, place_code
+from dorfplatz.games.hoyuk.material import AROUND, CATTLE, CELLS, HOUSE, PEN
+from dorfplatz.games.hoyuk.sites import MARK_SHIFT, MARKS
+from dorfplatz.games.hoyuk.state import ALL_BLOCKED, EXCLUDES, HAS_CATTLE, SEAT_BIT, State
+from dorfplatz.games.hoyuk.village import insert, opposite, pen_beside
 
 
 def list_places(
@@ -55,76 +33,53 @@ def list_places(
 def list_house_places(state: State, seat: i64, base: i64, codes: Codes, enough: i64) -> None:
     """Add every house placement: empty cells, ruins, second storeys.
 
-    A cell without a block is empty and touches nothing; most are, so that is asked first.
+    Every code is written, and stays if the seat may build there: to guess costs more than to write.
     """
     if state.supply[seat] == 0:
         return
     codes.reserve(CELLS)
     row = codes.row
     count = codes.count
-    what = state.what
-    block = state.block
-    near = state.near
-    tight = state.tight
-    residents = state.residents
-    own = HOUSES + u8(seat)
-    bit = SEAT_BIT[seat]
-    first = base + place_code(HOUSE, 0, 0)
+    sites = state.sites
+    code = base + place_code(HOUSE, 0, 0)
     for cell in range(CELLS):
-        mark: i64 = 0
-        number = block[cell]
-        if number == MANY:
-            continue
-        if number != 0:
-            here = what[cell]
-            if here <= RUIN:
-                if tight[cell] != 0:
-                    continue
-                living = residents[i64(number)]
-                if living & bit:
-                    living = bit
-                if living & near[cell] == 0 and living != 0:
-                    continue
-                mark = i64(here)  # that of a ruin is 1
-            elif here == own and state.tall[cell] == 1 and state.walls[cell] < ALL_BLOCKED:
-                mark = SECOND_STOREY
-            else:
-                continue
-        row[count] = first + cell * CELL + mark
-        count += 1
+        site = i64(sites[cell])
+        row[count] = code + (site >> MARK_SHIFT)
+        count += (site >> seat) & 1
+        code += CELL
         if count >= enough:
             break
     codes.count = count
 
 
 def list_pen_places(state: State, seat: i64, base: i64, codes: Codes, enough: i64) -> None:
-    """Add every pen placement: an empty cell beside an own house, once for each possible host."""
+    """Add every pen placement: an empty cell beside an own house, once for each possible host.
+
+    Where the seat may build on an empty cell, a pen may stand, too, if a side of it is open.
+    """
     if state.stock[PEN] == 0:
         return
     codes.reserve(CELLS * 4)
     row = codes.row
-    count = codes.count
-    what = state.what
-    near = state.near
+    begin = codes.count
+    count = begin
+    houses = state.houses
+    sites = state.sites
+    walls = state.walls
     around = AROUND
-    own = HOUSES + u8(seat)
     bit = SEAT_BIT[seat]
-    first = base + place_code(PEN, 0, 0)
-    for cell in range(CELLS):
-        if (
-            near[cell] & bit
-            and what[cell] == EMPTY
-            and state.block[cell] != MANY
-            and state.tight[cell] == 0
-            and state.walls[cell] < ALL_BLOCKED
-        ):
-            here = cell * 4
-            for side in range(4):
-                if what[i64(around[here + side])] == own:
-                    row[count] = first + cell * CELL + side
-                    count += 1
-            if count >= enough:
-                break
+    wanted = bit | MARKS
+    code = base + place_code(PEN, 0, 0)
+    first = seat * CELLS
+    for place in range(first, first + state.standing[seat]):
+        here = i64(houses[place]) * 4
+        for side in range(4):
+            cell = i64(around[here + side])
+            if sites[cell] & wanted == bit and walls[cell] < ALL_BLOCKED:
+                insert(row, begin, count, code + cell * CELL + opposite(side))
+                count += 1
+        if count >= enough:
+            break
     codes.count = count
 
 
@@ -137,14 +92,15 @@ def list_roof_places(
     codes.reserve(CELLS)
     row = codes.row
     count = codes.count
-    what = state.what
+    houses = state.houses
     roof = state.roof
-    own = HOUSES + u8(seat)
     excluded = EXCLUDES[element]
-    first = base + place_code(element, 0, 0)
-    for cell in range(CELLS):
-        if what[cell] == own and roof[cell] & excluded == 0:
-            row[count] = first + cell * CELL
+    code = base + place_code(element, 0, 0)
+    first = seat * CELLS
+    for place in range(first, first + state.standing[seat]):
+        cell = i64(houses[place])
+        if roof[cell] & excluded == 0:
+            row[count] = code + cell * CELL
             count += 1
             if count >= enough:
                 break
@@ -155,12 +111,18 @@ def list_cattle_places(state: State, seat: i64, base: i64, codes: Codes) -> None
     """Add every own pen without cattle."""
     if state.stock[CATTLE] == 0:
         return
+    codes.reserve(CELLS)
+    row = codes.row
+    begin = codes.count
+    count = begin
+    houses = state.houses
     code = base + place_code(CATTLE, 0, 0)
-    for cell in range(CELLS):
-        if (
-            state.what[cell] == A_PEN
-            and state.roof[cell] & HAS_CATTLE == 0
-            and pen_owner(state, cell) == seat
-        ):
-            codes.add(code)
-        code += CELL
+    first = seat * CELLS
+    for place in range(first, first + state.standing[seat]):
+        house = i64(houses[place])
+        for side in range(4):
+            cell = pen_beside(state, house, side)
+            if cell != CELLS and state.roof[cell] & HAS_CATTLE == 0:
+                insert(row, begin, count, code + cell * CELL)
+                count += 1
+    codes.count = count

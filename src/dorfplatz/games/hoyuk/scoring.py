@@ -7,16 +7,10 @@ from mypy_extensions import i64
 
 from dorfplatz.engine.rules import OVER
 from dorfplatz.engine.standing import Standing, ranked, share_out
+from dorfplatz.games.hoyuk.families import begin_families, is_counted, measure_family
 from dorfplatz.games.hoyuk.majority import BY_CATTLE, BY_VILLAGERS, NOBODY, leader, own_count, tally
 from dorfplatz.games.hoyuk.material import CARDS, CELLS, EXPERT, MOST_BLOCKS, MOST_SEATS
 from dorfplatz.games.hoyuk.state import State
-from dorfplatz.games.hoyuk.village import (
-    begin_families,
-    is_counted,
-    is_house,
-    measure_family,
-    owner,
-)
 
 BY_HAND: Final[i64] = 0
 BY_HOUSES: Final[i64] = 1
@@ -68,15 +62,20 @@ def score_houses(state: State) -> None:
     for seat in range(MOST_SEATS):
         _FAMILIES[seat] = 0
     begin_families()
-    for cell in range(CELLS):
-        if is_house(state, cell) and not is_counted(cell):
-            size = measure_family(state, cell)
-            block = i64(state.block[cell])
-            _FAMILIES[owner(state, cell)] += 1
+    houses = state.houses
+    for seat in range(state.seats):
+        first = seat * CELLS
+        for place in range(first, first + state.standing[seat]):
+            house = i64(houses[place])
+            if is_counted(house):
+                continue
+            size = measure_family(state, house)
+            block = i64(state.block[house])
+            _FAMILIES[seat] += 1
             if size > _BEST[block]:
                 _BEST[block] = size
-                _HOLDER[block] = owner(state, cell)
-            elif size == _BEST[block] and _HOLDER[block] != owner(state, cell):
+                _HOLDER[block] = seat
+            elif size == _BEST[block] and _HOLDER[block] != seat:
                 _HOLDER[block] = NOBODY
     for block in range(1, state.blocks + 1):
         seat = _HOLDER[block]
@@ -132,21 +131,19 @@ def standing(state: State) -> Standing:
         for part in range(int(PARTS) if state.mode == EXPERT else 2):
             parts.append((PART_IDS[part], final[part]))
         breakdowns.append(tuple(parts))
-        keys.append((points, houses_of(state, seat), highrises_of(state, seat)))
+        # Ruins do not count, and a high-rise is one house.
+        keys.append((points, int(state.standing[seat]), int(highrises_of(state, seat))))
     return ranked(over, breakdowns, keys)
 
 
-def houses_of(state: State, seat: i64) -> int:
-    """Return how many houses of a seat stand; ruins do not count, a high-rise counts once."""
-    return sum(is_house(state, cell) and owner(state, cell) == seat for cell in range(CELLS))
-
-
-def highrises_of(state: State, seat: i64) -> int:
+def highrises_of(state: State, seat: i64) -> i64:
     """Return how many high-rises of a seat stand."""
-    return sum(
-        is_house(state, cell) and owner(state, cell) == seat and state.tall[cell] == 2
-        for cell in range(CELLS)
-    )
+    count: i64 = 0
+    first = seat * CELLS
+    for place in range(first, first + state.standing[seat]):
+        if state.tall[i64(state.houses[place])] == 2:
+            count += 1
+    return count
 
 
 def rewards(state: State, row: vec[float]) -> None:
@@ -154,10 +151,7 @@ def rewards(state: State, row: vec[float]) -> None:
     keys = vec[i64]([0] * int(state.seats))
     for seat in range(state.seats):
         keys[seat] = state.points[seat] * A_POINT
-    for cell in range(CELLS):
-        if is_house(state, cell):
-            tall = state.tall[cell] == 2
-            keys[owner(state, cell)] += A_HOUSE + 1 if tall else A_HOUSE
+        keys[seat] += state.standing[seat] * A_HOUSE + highrises_of(state, seat)
     share_out(keys, row)
 
 

@@ -59,6 +59,14 @@ NO_SLOT: Final[i64] = -1
 MANY: Final[u8] = 255
 """The block of an empty cell that touches several blocks."""
 
+SEAT_BIT: Final[vec[u8]] = row([1, 2, 4, 8, 16])
+LAST_OPEN: Final[u8] = 3
+ALL_BLOCKED: Final[u8] = 4
+"""How many sides of a cell are not open (HOY-3.3)."""
+
+EVERYBODY: Final[u8] = 31
+"""The site of an empty cell that touches nothing: all seats may build there (``sites.py``)."""
+
 STRUCK: Final[u8] = 1
 SKIPPED: Final[u8] = 2
 EVALUATED: Final[u8] = 4
@@ -90,7 +98,9 @@ class State:
     counts the sides of a cell that are not open, ``near`` has a bit for each seat with a house
     beside the cell, and ``tight`` counts the pens whose last open side leads to it. Rows over the
     grid have one entry more, for everything outside. ``homes`` counts the houses of a seat in a
-    block, ``residents`` has a bit for each seat that has one there.
+    block, ``residents`` has a bit for each seat that has one there. ``houses`` are the cells of the
+    houses of each seat in turn, ascending, with room for ``CELLS`` of each; ``standing`` counts
+    them. ``sites`` says who may build a house where (``sites.py``).
     """
 
     def __init__(
@@ -110,6 +120,9 @@ class State:
         tight: vec[u8],
         homes: vec[u8],
         residents: vec[u8],
+        houses: vec[u8],
+        standing: vec[i64],
+        sites: vec[u8],
         marks: vec[u8],
         stock: vec[i64],
         supply: vec[i64],
@@ -152,6 +165,9 @@ class State:
         self.tight = tight
         self.homes = homes
         self.residents = residents
+        self.houses = houses
+        self.standing = standing
+        self.sites = sites
         self.marks = marks
         self.stock = stock
         self.supply = supply
@@ -197,6 +213,9 @@ class State:
             self.tight[:],
             self.homes[:],
             self.residents[:],
+            self.houses[:],
+            self.standing[:],
+            self.sites[:],
             self.marks[:],
             self.stock[:],
             self.supply[:],
@@ -252,6 +271,9 @@ def empty_village(mode: i64, limit: i64, all_herds: bool, tribes: vec[u8]) -> St
         vec[u8]([0] * cells),
         vec[u8]([0] * (blocks * int(MOST_SEATS))),
         vec[u8]([0] * blocks),
+        vec[u8]([0] * (int(seats) * int(CELLS))),
+        vec[i64]([0] * int(seats)),
+        vec[u8]([EVERYBODY] * int(CELLS) + [0]),
         vec[u8]([0] * blocks),
         long_row(
             [int(PIECES[element]) if element in ELEMENTS_OF[mode] else 0 for element in range(7)]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from dorfplatz.engine.knowledge import Knowledge
 from dorfplatz.engine.rng import Rng
+from dorfplatz.games.hoyuk.families import families
 from dorfplatz.games.hoyuk.material import (
     CARD_LETTERS,
     CARDS,
@@ -72,7 +73,7 @@ from dorfplatz.games.hoyuk.state import (
     number_of,
     part_of,
 )
-from dorfplatz.games.hoyuk.village import families, owner, pen_owner
+from dorfplatz.games.hoyuk.village import owner, pen_owner
 from dorfplatz.kit.squares import DIRECTIONS
 
 STEPS = {

@@ -5,8 +5,6 @@ built takes the number of the block it touches, or founds the next one; a ruin k
 pen hangs on a house.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -22,6 +20,7 @@ from dorfplatz.games.hoyuk.material import (
     SHRINE,
     VILLAGER,
 )
+from dorfplatz.games.hoyuk.sites import survey, survey_around, survey_block
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     EMPTY,
@@ -32,38 +31,60 @@ from dorfplatz.games.hoyuk.state import (
     HAS_SHRINE,
     HAS_VILLAGER,
     HOUSES,
+    LAST_OPEN,
     MANY,
     RUIN,
+    SEAT_BIT,
     SKIPPED,
     State,
 )
-from dorfplatz.kit.regions import row
-
-SEAT_BIT: Final[vec[u8]] = row([1, 2, 4, 8, 16])
-LAST_OPEN: Final[u8] = 3
-ALL_BLOCKED: Final[u8] = 4
-
 
 # -- Building -----------------------------------------------------------------
 
 
 def put_house(state: State, cell: i64, seat: i64) -> None:
     """Put a one-storey house of a seat on an empty cell or in place of a ruin."""
+    founds = state.block[cell] == 0
     if state.what[cell] == EMPTY:
         join_block(state, cell)
-    own = HOUSES + u8(seat)
     bit = SEAT_BIT[seat]
-    block = i64(state.block[cell])
-    state.what[cell] = own
+    state.what[cell] = HOUSES + u8(seat)
     state.tall[cell] = 1
-    state.homes[block * MOST_SEATS + seat] += 1
-    state.residents[block] |= bit
+    remember_house(state, cell, seat)
     around = AROUND
     near = state.near
     here = cell * 4
     for side in range(4):
         near[i64(around[here + side])] |= bit
     raise_wall(state, cell)
+    block = i64(state.block[cell])
+    state.homes[block * MOST_SEATS + seat] += 1
+    if state.residents[block] & bit == 0:
+        state.residents[block] |= bit
+        if not founds:
+            survey_block(state, block)
+    survey(state, cell)
+    survey_around(state, cell)
+
+
+def remember_house(state: State, cell: i64, seat: i64) -> None:
+    """Put a new house among those of its owner, which stay in ascending order."""
+    houses = state.houses
+    first = seat * CELLS
+    place = first + state.standing[seat]
+    new = u8(cell)
+    while place > first and houses[place - 1] > new:
+        houses[place] = houses[place - 1]
+        place -= 1
+    houses[place] = new
+    state.standing[seat] += 1
+
+
+def add_storey(state: State, cell: i64) -> None:
+    """Put a second storey on a house, its roof cleared (HOY-6.8)."""
+    clear_roof(state, cell)
+    state.tall[cell] = 2
+    survey(state, cell)
 
 
 def put_pen(state: State, cell: i64, direction: i64) -> None:
@@ -75,6 +96,8 @@ def put_pen(state: State, cell: i64, direction: i64) -> None:
     raise_wall(state, cell)
     if state.walls[cell] == LAST_OPEN:
         tighten(state, cell)
+    survey(state, cell)
+    survey_around(state, cell)
 
 
 def join_block(state: State, cell: i64) -> None:
@@ -126,6 +149,7 @@ def tighten(state: State, pen: i64) -> None:
     here = pen * 4
     for side in range(4):
         state.tight[i64(around[here + side])] += 1
+    survey_around(state, pen)
 
 
 def loosen(state: State, pen: i64) -> None:
@@ -134,6 +158,7 @@ def loosen(state: State, pen: i64) -> None:
     here = pen * 4
     for side in range(4):
         state.tight[i64(around[here + side])] -= 1
+    survey_around(state, pen)
 
 
 # -- Destroying and removing (6.5) --------------------------------------------
@@ -147,18 +172,30 @@ def destroy(state: State, cell: i64) -> None:
     state.what[cell] = RUIN
     lower_wall(state, cell)
     forget_home(state, cell, seat)
+    survey(state, cell)
+    survey_around(state, cell)
 
 
 def forget_home(state: State, cell: i64, seat: i64) -> None:
     """Take a house that no longer stands out of what is kept about its owner."""
+    houses = state.houses
+    state.standing[seat] -= 1
+    last = seat * CELLS + state.standing[seat]
+    place = seat * CELLS
+    while i64(houses[place]) != cell:
+        place += 1
+    while place < last:
+        houses[place] = houses[place + 1]
+        place += 1
+    here = cell * 4
+    for side in range(4):
+        look_around(state, i64(AROUND[here + side]))
     block = i64(state.block[cell])
     home = block * MOST_SEATS + seat
     state.homes[home] -= 1
     if state.homes[home] == 0:
         state.residents[block] &= ~SEAT_BIT[seat]
-    here = cell * 4
-    for side in range(4):
-        look_around(state, i64(AROUND[here + side]))
+        survey_block(state, block)
 
 
 def look_around(state: State, cell: i64) -> None:
@@ -192,10 +229,9 @@ def clear_roof(state: State, cell: i64) -> None:
 
 def remove_pens_of(state: State, house: i64) -> None:
     """Give the pens hosted by a house back, with their cattle; others stay (HOY-6.41)."""
-    here = house * 4
     for side in range(4):
-        cell = i64(AROUND[here + side])
-        if state.what[cell] == A_PEN and host_of(state, cell) == house:
+        cell = pen_beside(state, house, side)
+        if cell != CELLS:
             remove_pen(state, cell)
 
 
@@ -216,6 +252,8 @@ def remove_pen(state: State, cell: i64) -> None:
         other = i64(AROUND[here + side])
         if other != CELLS and state.what[other] == EMPTY:
             touch(state, other)
+    survey(state, cell)
+    survey_around(state, cell)
 
 
 def touch(state: State, cell: i64) -> None:
@@ -240,6 +278,26 @@ def owner(state: State, cell: i64) -> i64:
 def host_of(state: State, pen: i64) -> i64:
     """Return the house at the open side of a pen."""
     return i64(AROUND[pen * 4 + i64(state.host[pen])])
+
+
+def opposite(side: i64) -> i64:
+    """Return the side that faces a side: north and south, east and west."""
+    return side ^ 2
+
+
+def pen_beside(state: State, house: i64, side: i64) -> i64:
+    """Return the cell of the pen that a house hosts at a side, ``CELLS`` if there is none."""
+    cell = i64(AROUND[house * 4 + side])
+    return cell if state.what[cell] == A_PEN and i64(state.host[cell]) == side ^ 2 else CELLS
+
+
+def insert(row: vec[i64], begin: i64, end: i64, value: i64) -> None:
+    """Put a value where it belongs among those from ``begin`` to ``end``, which ascend."""
+    place = end
+    while place > begin and row[place - 1] > value:
+        row[place] = row[place - 1]
+        place -= 1
+    row[place] = value
 
 
 def pen_owner(state: State, pen: i64) -> i64:
@@ -277,94 +335,7 @@ def in_pool(state: State, block: i64) -> bool:
     return state.residents[block] != 0 and state.marks[block] & (SKIPPED | EVALUATED) == 0
 
 
-# -- Families (HOY-3.8) -------------------------------------------------------
-
-_SEEN: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
-_QUEUE: Final[vec[i64]] = vec[i64]([0] * (int(CELLS) + 1))
-_STAMP: Final[vec[i64]] = vec[i64]([0])
-HOUSE_IN_FAMILY: Final[i64] = 256
-ALL: Final[i64] = 1000
-"""More families than there can be."""
-
-
-def begin_families() -> None:
-    """Forget which houses were counted."""
-    _STAMP[0] += 1
-
-
-def is_counted(cell: i64) -> bool:
-    """Say whether a house belongs to a family that was measured since ``begin_families``."""
-    return _SEEN[cell] == _STAMP[0]
-
-
-def measure_family(state: State, first: i64) -> i64:
-    """Return the size of the family of a house: 256 for each house and 1 for each high-rise.
-
-    Storeys do not matter for what touches; ruins and pens do not connect (HOY-3.8, HOY-3.10).
-    """
-    seen = _SEEN
-    queue = _QUEUE
-    stamp = _STAMP[0]
-    what = state.what
-    tall = state.tall
-    around = AROUND
-    own = what[first]
-    seen[first] = stamp
-    queue[0] = first
-    length: i64 = 1
-    next_one: i64 = 0
-    size: i64 = 0
-    while next_one < length:
-        cell = queue[next_one]
-        next_one += 1
-        size += HOUSE_IN_FAMILY
-        if tall[cell] == 2:
-            size += 1
-        here = cell * 4
-        for side in range(4):
-            other = i64(around[here + side])
-            if what[other] == own and seen[other] != stamp:
-                seen[other] = stamp
-                queue[length] = other
-                length += 1
-    return size
-
-
-def family_cells(state: State, first: i64) -> list[int]:
-    """Return the cells of the family of a house, ascending."""
-    begin_families()
-    houses = measure_family(state, first) // HOUSE_IN_FAMILY
-    return sorted([int(_QUEUE[place]) for place in range(houses)])
-
-
-def families(state: State, seat: i64, enough: i64 = ALL) -> i64:
-    """Return how many families a seat has now: houses join and part them (HOY-3.8, HOY-3.9).
-
-    Counted until there are ``enough``.
-    """
-    begin_families()
-    what = state.what
-    own = HOUSES + u8(seat)
-    seen = _SEEN
-    stamp = _STAMP[0]
-    count: i64 = 0
-    for cell in range(CELLS):
-        if what[cell] == own and seen[cell] != stamp:
-            measure_family(state, cell)
-            count += 1
-            if count == enough:
-                break
-    return count
-
-
-def cards_allowed(state: State, seat: i64, enough: i64 = ALL) -> i64:
-    """Return how many cards more a seat may play this round: its families less those played.
-
-    Checked with the families of this moment (HOY-10.3); below 0 nothing is taken back (HOY-10.4).
-    More than ``enough`` need not be told apart.
-    """
-    played = i64(state.played_count[seat])
-    return families(state, seat, played + enough) - played
+# -- Everything at once --------------------------------------------------------
 
 
 def derive(state: State) -> None:
@@ -379,6 +350,8 @@ def derive(state: State) -> None:
         state.homes[index] = 0
     for block in range(len(state.residents)):
         state.residents[block] = 0
+    for seat in range(state.seats):
+        state.standing[seat] = 0
     state.blocks = 0
     for cell in range(CELLS):
         if state.what[cell] != EMPTY and i64(state.block[cell]) > state.blocks:
@@ -389,8 +362,11 @@ def derive(state: State) -> None:
         if state.what[cell] >= HOUSES:
             seat = owner(state, cell)
             block = i64(state.block[cell])
+            remember_house(state, cell, seat)
             state.homes[block * MOST_SEATS + seat] += 1
             state.residents[block] |= SEAT_BIT[seat]
     for cell in range(CELLS):
         if state.what[cell] == A_PEN and state.walls[cell] == LAST_OPEN:
             tighten(state, cell)
+    for cell in range(CELLS):
+        survey(state, cell)

@@ -4,10 +4,10 @@ from typing import Final
 
 from dorfplatz.engine.people import Windows
 from dorfplatz.games.hoyuk.actions import Finish
+from dorfplatz.games.hoyuk.families import cards_allowed
 from dorfplatz.games.hoyuk.material import CARDS, METAL
 from dorfplatz.games.hoyuk.notation import write
 from dorfplatz.games.hoyuk.state import AT_CARDS, State, at_of, now, part_of
-from dorfplatz.games.hoyuk.village import cards_allowed
 
 BEFORE_CATASTROPHE: Final = 2
 ORDERS: Final = ("once", "round", "catastrophe", "scores")

@@ -22,7 +22,7 @@ from dorfplatz.games.hoyuk.telling import (
     tell_forfeits,
     tell_house,
 )
-from dorfplatz.games.hoyuk.village import clear_roof, put_house, put_pen
+from dorfplatz.games.hoyuk.village import add_storey, put_house, put_pen
 
 NOT_ON_TILE: Final = Refusal("HOY-5.1", "not-on-tile")
 NOT_FINISHED: Final = Refusal("HOY-5.6", "not-finished")
@@ -151,8 +151,7 @@ def put_own_house(state: State, seat: i64, cell: i64, mark: i64, journal: Journa
     """
     swept = state.roof[cell]
     if mark == SECOND_STOREY:
-        clear_roof(state, cell)
-        state.tall[cell] = 2
+        add_storey(state, cell)
     else:
         put_house(state, cell, seat)
     tell_house(state, seat, cell, mark, swept, journal)

@@ -14,6 +14,7 @@ from dorfplatz.games.hoyuk.actions import (
     set_metal_of,
     spent_of,
 )
+from dorfplatz.games.hoyuk.families import cards_allowed
 from dorfplatz.games.hoyuk.material import (
     CARD_LETTERS,
     CARDS,
@@ -27,7 +28,6 @@ from dorfplatz.games.hoyuk.rules.build import put
 from dorfplatz.games.hoyuk.rules.placing import forbids_place
 from dorfplatz.games.hoyuk.state import AT_ABILITY, State, now, part_of, pend
 from dorfplatz.games.hoyuk.telling import tell_set, tell_spent
-from dorfplatz.games.hoyuk.village import cards_allowed
 
 NOT_IN_HAND: Final = Refusal("HOY-10.7", "not-in-hand")
 TOO_MANY: Final = Refusal("HOY-10.3", "not-families")

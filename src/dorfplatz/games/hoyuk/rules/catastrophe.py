@@ -31,12 +31,10 @@ from dorfplatz.games.hoyuk.material import (
     TARGET,
 )
 from dorfplatz.games.hoyuk.state import (
-    A_PEN,
     ALL_BUT_SHAMAN,
     HAS_OVEN,
     HAS_SHAMAN,
     HAS_SHRINE,
-    HOUSES,
     ROOF_BIT,
     SKIPPED,
     STRUCK,
@@ -46,7 +44,7 @@ from dorfplatz.games.hoyuk.state import (
     part_of,
 )
 from dorfplatz.games.hoyuk.telling import tell_catastrophe, tell_lost, tell_shaman_home
-from dorfplatz.games.hoyuk.village import destroy, remove_pen, shaman_block
+from dorfplatz.games.hoyuk.village import destroy, pen_beside, remove_pen, shaman_block
 
 _COUNTS: Final[vec[i64]] = vec[i64]([0] * (int(MOST_BLOCKS) + 1))
 
@@ -94,23 +92,27 @@ def measure(state: State, metric: i64) -> None:
     counts = _COUNTS
     for block in range(state.blocks + 1):
         counts[block] = 0
-    what = state.what
-    for cell in range(CELLS):
-        if what[cell] >= A_PEN and measures(state, metric, cell):
-            counts[i64(state.block[cell])] += 1
+    houses = state.houses
+    for seat in range(state.seats):
+        first = seat * CELLS
+        for place in range(first, first + state.standing[seat]):
+            house = i64(houses[place])
+            counts[i64(state.block[house])] += measured(state, metric, house)
 
 
-def measures(state: State, metric: i64, cell: i64) -> bool:
-    """Say whether a house or pen counts for a metric."""
-    if metric == BY_PENS:
-        return state.what[cell] == A_PEN
-    if state.what[cell] < HOUSES:
-        return False
+def measured(state: State, metric: i64, house: i64) -> i64:
+    """Return what a house counts for a metric, its pens included."""
     if metric == BY_HOUSES:
-        return True
+        return 1
+    if metric == BY_PENS:
+        pens: i64 = 0
+        for side in range(4):
+            if pen_beside(state, house, side) != CELLS:
+                pens += 1
+        return pens
     if metric == BY_HIGHRISES:
-        return state.tall[cell] == 2
-    return (state.roof[cell] & (HAS_OVEN if metric == BY_OVENS else HAS_SHRINE)) != 0
+        return 1 if state.tall[house] == 2 else 0
+    return 1 if state.roof[house] & (HAS_OVEN if metric == BY_OVENS else HAS_SHRINE) else 0
 
 
 def struck(state: State, card: i64) -> list[int]:

@@ -29,9 +29,10 @@ from dorfplatz.games.hoyuk.state import (
     HAS_CATTLE,
     HOUSES,
     RUIN,
+    SEAT_BIT,
     State,
 )
-from dorfplatz.games.hoyuk.village import SEAT_BIT, is_house, owner, pen_owner
+from dorfplatz.games.hoyuk.village import is_house, owner, pen_owner
 from dorfplatz.kit.squares import DIRECTIONS
 
 NOT_IN_MODE: Final = Refusal("HOY-10.6", "not-in-mode")
