@@ -36,6 +36,9 @@ DRAW: Final[i64] = VERB * 16
 SECTION_DIE: Final[i64] = VERB * 17
 LANTERN_DIE: Final[i64] = VERB * 18
 HARVEST: Final[i64] = 1 << 62
+VERBS: Final[i64] = 20
+VERB_BITS: Final[i64] = 44
+"""The verb of a code stands above so many bits."""
 
 TAKE_BACK: Final[i64] = ITEMS
 """Stands for an item where the sale spot is emptied."""
@@ -57,6 +60,11 @@ IMPOSSIBLE: Final[i64] = -1
 def verb_of(code: i64) -> i64:
     """Return what a code does."""
     return HARVEST if code >= HARVEST else code - (code & BELOW_VERB)
+
+
+def verb_number(code: i64) -> i64:
+    """Return the number of what a code does, from 1 to ``VERBS``; a harvest is the last."""
+    return VERBS if code >= HARVEST else (code >> VERB_BITS) + 1
 
 
 def place_code(good: i64) -> i64:

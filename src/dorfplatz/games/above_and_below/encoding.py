@@ -35,7 +35,7 @@ from dorfplatz.games.above_and_below.book import (
     OPTIONS,
     SECTIONS,
 )
-from dorfplatz.games.above_and_below.codes import HARVEST
+from dorfplatz.games.above_and_below.codes import verb_number
 from dorfplatz.games.above_and_below.material import (
     BUILDINGS,
     CAVES,
@@ -66,10 +66,7 @@ DECKS: Final[i64] = 3
 MIDDLE: Final[i64] = 128
 """A reputation of 0."""
 ABOUT_OPTION: Final[i64] = 7
-VERBS: Final[i64] = 20
 CODE_BYTES: Final[i64] = 8
-VERB_SHIFT: Final[i64] = 44
-"""The verb of a code stands above so many bits."""
 
 
 @final
@@ -324,7 +321,7 @@ class AboveEncoding(Encoding[State]):
         at = first
         for place in range(codes.count):
             code = row[place]
-            rows[at] = VERBS if code >= HARVEST else (code >> VERB_SHIFT) + 1
+            rows[at] = verb_number(code)
             rows[at + 1] = code
             at += 2
 

@@ -204,6 +204,20 @@ def verb_of(code: i64) -> i64:
     return STEAL if code >= STEAL else code - code % SPAN
 
 
+def verb_number(verb: i64) -> i64:
+    """Return the place of a verb among those of players; what chance does has none."""
+    if verb == BUILD:
+        return 0
+    if verb == SPEND:
+        return 1
+    if verb == STEAL:
+        return 9
+    if verb == FINISH:
+        return 10
+    number = verb // SPAN - 6  # USE begins the eighth span
+    return number if 2 <= number <= 8 else -1
+
+
 # -- Placements
 
 

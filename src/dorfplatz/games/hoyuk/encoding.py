@@ -20,14 +20,11 @@ from dorfplatz.engine.encoding import (
     seat_after,
 )
 from dorfplatz.games.hoyuk.actions import (
-    BUILD,
     EVALUATE,
-    FINISH,
     LOSE,
     RAZE,
     RETURN,
     SET,
-    SPAN,
     SPEND,
     START,
     STEAL,
@@ -44,6 +41,7 @@ from dorfplatz.games.hoyuk.actions import (
     source_of,
     spent_of,
     under_of,
+    verb_number,
     verb_of,
 )
 from dorfplatz.games.hoyuk.material import (
@@ -307,20 +305,6 @@ def cards_in_order(cards: vec[u8], first: i64, count: i64, sheet: Sheet) -> None
         row[at + place] = cards[first + place] + 1
     sheet.at = at + count
     sheet.blank(LONGEST - count)
-
-
-def verb_number(verb: i64) -> i64:
-    """Return the place of a verb among those of players; what chance does has none."""
-    if verb == BUILD:
-        return 0
-    if verb == SPEND:
-        return 1
-    if verb == STEAL:
-        return 9
-    if verb == FINISH:
-        return 10
-    number = verb // SPAN - 6  # USE is the eighth span
-    return number if 2 <= number <= 8 else -1
 
 
 def named(state: State, seat: i64, tribe: i64) -> i64:
