@@ -182,13 +182,6 @@ const REASONS = [
     said: /The action can happen in .* but not move on to strawberry bed 1/,
   },
   {
-    why: 'a finished building',
-    plies: 24,
-    match: 'garden-nation-poor',
-    by: ['spot 7SW'],
-    said: 'The building on the bottom left field of aubergine bed 7 is finished',
-  },
-  {
     why: 'a building of somebody else',
     plies: 7,
     by: ['pick ruse:change', 'spot 4NE'],
