@@ -22,8 +22,8 @@ PACKAGE = Path("src/dorfplatz")
 
 # The types of the wire are read from these at run time, which needs ordinary classes.
 WIRE = {"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"}
-# Drawings are made once for every move that somebody looks at; commands are run by people.
-SHOWN = {"board.py", "drawing.py", "commands.py"}
+# Drawings and guides are made when somebody looks; commands are run by people.
+SHOWN = {"board.py", "drawing.py", "guide.py", "commands.py"}
 INTERPRETED = frozenset(WIRE | SHOWN)
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.

@@ -299,7 +299,7 @@ class Line:
     def act(self, do: str, **more: Any) -> Json:
         """Ask for something and return how it was answered."""
         self.send(do=do, **more)
-        return self.next("ack", "refused", "preview", "why_not", "hint", "pong")
+        return self.next("ack", "refused", "preview", "why_not", "hint", "guide", "pong")
 
     def until(self, ready: Callable[[Json], Any]) -> Json:
         """Hear until an update is as it should be."""

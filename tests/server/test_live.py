@@ -227,6 +227,23 @@ def test_the_past_can_be_seen_by_whom_it_concerned(
     assert start["view"]["dealt"] == 0
 
 
+def test_a_seat_is_told_how_to_win_and_only_what_it_may_know(two: tuple[Line, Line, str]) -> None:
+    first, second, table = two
+    told = first.act("guide", match=table, seat=0, id="g")
+    assert (told["type"], told["id"], told["match"]) == ("guide", "g", table)
+    assert "twelve villages" in told["goal"]
+    assert [one["about"] for one in told["score"]][:2] == ["seat:0", "seat:1"]
+    assert "secret" not in told["score"][0]["text"]
+    assert "secret" in told["score"][1]["text"]
+    assert told["aims"]
+    other = second.act("guide", match=table, seat=1)
+    assert "secret" in other["score"][0]["text"]
+    watching = second.act("guide", match=table)
+    assert all("secret" in one["text"] for one in watching["score"][:2])
+    assert watching["notes"] == []
+    assert second.act("guide", match=table, seat=0)["error"]["code"] == "forbidden"
+
+
 def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> None:
     first, second, table = two
     seat = first.update["seat"]

@@ -8,7 +8,9 @@ from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.errors import Forbidden, NotFound
 from dorfplatz.server.match import Match, check_bot
+from dorfplatz.table.guide import due, module_of, notes_of, seen_now
 from dorfplatz.table.plan import tried
+from dorfplatz.table.table import Table
 from dorfplatz.words import words
 
 DRAWN_WIDTH = 80
@@ -57,6 +59,36 @@ def describe(
     said = match.table.describe(asked.seat)
     drawing = drawn(match, asked.seat, lang) if asked.drawn else None
     return wire.Description(asked.id, match.facts.id, asked.seat, match.version, said, drawing)
+
+
+def guide(match: Match, person: Person, asked: wire.AskGuide, lang: str) -> wire.Guide:
+    """Return what helps a seat or a spectator along, from what they may know."""
+    if asked.seat is not None:
+        check_own(match, person.id, asked.seat)
+    return guided(match.table, match.facts.id, asked, lang)
+
+
+def guided(table: Table, match: str, asked: wire.AskGuide, lang: str) -> wire.Guide:
+    """Return the guide of a game at a moment, in sentences; a game may have none."""
+    game, seat = table.game, asked.seat
+    module = module_of(game)
+    if module is None:
+        return wire.Guide(asked.id, match, "", [], [], [])
+    told = words(lang, game)
+    view, facts = table.view(seat), table.facts(seat)
+    score, aims = [
+        [wire.GuideLine(told.phrase(one.phrase), one.about) for one in said]
+        for said in (
+            module.score(view, facts),
+            [] if table.over else module.aims(view, facts),
+        )
+    ]
+    notes: list[wire.GuideNote] = []
+    if seat is not None:
+        now = seen_now(game, view, facts, table.prompt(seat))
+        found = due(notes_of(game.package), seat, table.lines(seat, asked.since), now)
+        notes = [wire.GuideNote(one, told.say(f"note-{one}")) for one in found]
+    return wire.Guide(asked.id, match, told.say("goal"), score, aims, notes)
 
 
 def drawn(match: Match, seat: int | None, lang: str) -> str | None:

@@ -190,6 +190,9 @@ class Connection:
             case wire.AskDescription():
                 lang = self.lang
                 await self._answer(asked, lambda m: answers.describe(m, self.person, asked, lang))
+            case wire.AskGuide():
+                lang = self.lang
+                await self._answer(asked, lambda m: answers.guide(m, self.person, asked, lang))
             case wire.AskPlan():
                 await self._answer(asked, lambda m: answers.plan(m, self.person, asked))
             case wire.AskHint():
@@ -285,6 +288,7 @@ InMatch = (
     wire.AskPreview,
     wire.AskWhyNot,
     wire.AskDescription,
+    wire.AskGuide,
     wire.AskPlan,
     wire.AskHint,
 )

@@ -261,6 +261,31 @@ class Description(Struct, tag="description"):
     drawing: str | None = None
 
 
+class GuideLine(Struct):
+    """A sentence of the guide, and the seat or thing it is about, where it is about one."""
+
+    text: str
+    about: str | None = None
+
+
+class GuideNote(Struct):
+    """Something a coach says once."""
+
+    id: str
+    text: str
+
+
+class Guide(Struct, tag="guide"):
+    """How one wins, what everybody has so far, what to aim at now, and notes of a coach."""
+
+    id: str | None
+    match: str
+    goal: str
+    score: list[GuideLine]
+    aims: list[GuideLine]
+    notes: list[GuideNote]
+
+
 class PlanStep(Struct):
     """What a seat would see after a move of its plan, and be asked then."""
 
@@ -326,6 +351,7 @@ Told: TypeAlias = (
     | Chat
     | Preview
     | WhyNot
+    | Guide
     | Description
     | Plan
     | Hint
@@ -448,6 +474,17 @@ class AskDescription(Asked, tag="describe"):
     drawn: bool = False
 
 
+class AskGuide(Asked, tag="guide"):
+    """Ask how one wins, what everybody has, what to aim at; and what a coach would say.
+
+    The notes of the coach are about the log from the line ``since`` on, and about now.
+    """
+
+    match: Id
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
 class AskPlan(Asked, tag="plan"):
     """Ask what several moves of one's own, one after the other, would look like."""
 
@@ -475,7 +512,7 @@ class Ping(Asked, tag="ping"):
 
 
 Act: TypeAlias = Move | Undo | Resign | StandIn | Return | Order | CastVote
-Question: TypeAlias = AskPreview | AskWhyNot | AskDescription | AskPlan | AskHint
+Question: TypeAlias = AskPreview | AskWhyNot | AskDescription | AskGuide | AskPlan | AskHint
 Request: TypeAlias = Watch | Unwatch | Act | Say | Question | Lobby | Ping
 
 

@@ -17,6 +17,8 @@ from dorfplatz.words.fluent import Bundle
 
 LANGUAGES = ("en", "de")
 REFERENCE = re.compile(r"[a-z][a-z_]*:\S+")
+TOLD = ("advice", "guide")
+"""Folders of more words: what bots and the guide say. Pages are told it and need no file of it."""
 LONGEST_VALUE = 400
 """How much of a text that somebody sent is repeated to them."""
 
@@ -30,9 +32,10 @@ class Words:
         for folder in _folders(game):
             own = folder.joinpath(f"{self.lang}.ftl")
             self._bundle.add(own.read_text(encoding="utf-8"))
-            advice = folder.joinpath("advice", f"{self.lang}.ftl")
-            if advice.is_file():  # what bots say; pages are told it and need no file of it
-                self._bundle.add(advice.read_text(encoding="utf-8"))
+            for part in TOLD:
+                more = folder.joinpath(part, f"{self.lang}.ftl")
+                if more.is_file():
+                    self._bundle.add(more.read_text(encoding="utf-8"))
 
     def has(self, key: str) -> bool:
         """Say whether there is a message of that name."""

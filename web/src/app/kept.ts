@@ -2,6 +2,9 @@
 
 import { LANGUAGES, type Language } from '../words/words';
 
+/** Where it is kept at which tables a coach sits. */
+export const COACHED = 'dorfplatz.coach';
+
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'slow', 'reduced'] as const;
 export type Theme = (typeof THEMES)[number];

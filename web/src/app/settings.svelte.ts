@@ -8,9 +8,10 @@ import { firstVisit, keptFrom, type MotionChoice, type Theme } from './kept';
 
 const STORED = 'dorfplatz.settings';
 
-function stored(): string | null {
+/** What the browser keeps under a name. */
+export function stored(name = STORED): string | null {
   try {
-    return localStorage.getItem(STORED);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }

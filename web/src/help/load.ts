@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { Language } from '../words/words';
-import type { Help } from './contract';
+import type { Help, Rules } from './contract';
 
 const texts = import.meta.glob<{ default: Help }>([
   '../games/*/help/en.ts',
@@ -15,6 +15,14 @@ const figures = import.meta.glob<{ default: Component<{ name: string }> }>(
 export async function loadHelp(game: string, language: Language): Promise<Help | null> {
   const load = texts[`../games/${game}/help/${language}.ts`];
   return load === undefined ? null : (await load()).default;
+}
+
+const places = import.meta.glob<{ default: Rules }>('../games/*/help/rules.ts');
+
+/** Where the help of a game says what its rules are about. */
+export async function loadRules(game: string): Promise<Rules> {
+  const load = places[`../games/${game}/help/rules.ts`];
+  return load === undefined ? {} : (await load()).default;
 }
 
 /** The drawings in the help of a game. */

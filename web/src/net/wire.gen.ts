@@ -23,6 +23,15 @@ export interface AskDescription {
   readonly id?: string | null;
 }
 
+/** Ask how one wins, what everybody has, what to aim at; and what a coach would say. The notes of the coach are about the log from the line ``since`` on, and about now. */
+export interface AskGuide {
+  readonly do: 'guide';
+  readonly match: string;
+  readonly seat?: number | null;
+  readonly since?: number;
+  readonly id?: string | null;
+}
+
 /** Ask what a bot would play on one's seat. */
 export interface AskHint {
   readonly do: 'hint';
@@ -216,6 +225,29 @@ export interface Games {
   readonly games: readonly GameInfo[];
   readonly bots: readonly string[];
   readonly levels: readonly string[];
+}
+
+/** How one wins, what everybody has so far, what to aim at now, and notes of a coach. */
+export interface Guide {
+  readonly type: 'guide';
+  readonly id: string | null;
+  readonly match: string;
+  readonly goal: string;
+  readonly score: readonly GuideLine[];
+  readonly aims: readonly GuideLine[];
+  readonly notes: readonly GuideNote[];
+}
+
+/** A sentence of the guide, and the seat or thing it is about, where it is about one. */
+export interface GuideLine {
+  readonly text: string;
+  readonly about: string | null;
+}
+
+/** Something a coach says once. */
+export interface GuideNote {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** Whether the server is well. */
@@ -713,6 +745,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskDescription | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskDescription | AskGuide | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Description | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Description | Guide | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

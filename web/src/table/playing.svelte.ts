@@ -3,7 +3,8 @@
 import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
-import { settings } from '../app/settings.svelte';
+import { COACHED } from '../app/kept';
+import { settings, stored } from '../app/settings.svelte';
 import type { Words } from '../words/words';
 import { lately } from './chapters';
 import type { Laid } from './laid.svelte';
@@ -32,6 +33,10 @@ export class Playing {
   );
 
   panel = $state<Panel | null>(null);
+  /** The rule somebody asks about; empty: the rules are opened where the game is. */
+  rule = $state('');
+  /** Whether a coach sits at this table. */
+  coached = $state(false);
   tab = $state<Tab>('choices');
   talk = $state<Talk>('stand');
   /** The height that is left in the column. */
@@ -56,6 +61,7 @@ export class Playing {
     private readonly plain: () => Words,
   ) {
     this.fresh = untrack(() => !session.over);
+    this.coached = stored(COACHED)?.includes(`"${session.id}"`) === true;
   }
 
   // -- The screen -----------------------------------------------------------------------------
@@ -142,6 +148,12 @@ export class Playing {
   );
 
   // -- What somebody does --------------------------------------------------------------------------
+
+  /** Lay something over the table, or nothing; the rules perhaps at one of them. */
+  show(panel: Panel | null, rule = ''): void {
+    this.panel = panel;
+    this.rule = rule;
+  }
 
   look(at: number): void {
     if (this.session.past?.at === at) this.session.toNow();

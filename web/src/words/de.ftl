@@ -68,9 +68,6 @@ timeout-others = entscheiden die anderen
 # -- Regelhilfe -------------------------------------------------------------------
 
 help-title = Regeln: { $title }
-help-contents = Inhalt
-help-now = jetzt
-help-rules = In der Spezifikation: { $rules }
 
 # -- Ich ---------------------------------------------------------------------------
 

@@ -68,9 +68,6 @@ timeout-others = the others decide
 # -- Rules help -------------------------------------------------------------------
 
 help-title = Rules: { $title }
-help-contents = Contents
-help-now = now
-help-rules = In the specification: { $rules }
 
 # -- Me ----------------------------------------------------------------------------
 

@@ -49,9 +49,9 @@ const help: Help = [
     phases: ['option', 'section-die', 'lantern-die'],
     title: 'Erkunden',
     body: [
-      'Zwei oder mehr Bereite gehen hinunter. Das Buch erzählt, was ihnen begegnet; du wählst eine der Möglichkeiten. Jede sagt, wie viele Laternen sie braucht, und oft eine höhere Zahl für eine andere Belohnung. Darunter stehen deine Aussichten: so, wie sie sind, und wenn du Leute antreibst.',
+      'Zwei oder mehr Bereite gehen hinunter. Das Buch erzählt, was ihnen begegnet; du wählst eine der Möglichkeiten. Jede sagt, wie viele Laternen sie braucht, und oft eine höhere Zahl für eine andere Belohnung. Was etwas kostet, muss erst ganz bezahlt werden. Darunter stehen deine Aussichten: so, wie sie sind, und wenn du Leute antreibst.',
       'Alle in der Gruppe würfeln und geben die Laternen ihrer Würfelseite. Dazu kommt, was Möglichkeit und Gebäude beisteuern.',
-      'Gelingt es, bekommst du, was im Buch steht, und die Höhle gehört dir: Platz für einen Außenposten. Sonst kommt sie unter den Stapel, und manches rächt sich.',
+      'Gelingt es, bekommst du, was im Buch steht, und die Höhle gehört dir: Platz für einen Außenposten. Sonst kommt sie unter den Stapel, und manches rächt sich: Wird jemand verletzt, wählst du, wer. Bietet das Buch mehreres an, nimmst du genau eines.',
     ],
     rules: 'AAB-3',
   },

@@ -49,9 +49,9 @@ const help: Help = [
     phases: ['option', 'section-die', 'lantern-die'],
     title: 'Exploring',
     body: [
-      'Two or more ready villagers go below. The book tells what they meet; you choose one of the options. Each says how many lanterns it needs, and often a higher number for another reward. Under it stand your chances: alone, and if you exert people.',
+      'Two or more ready villagers go below. The book tells what they meet; you choose one of the options. Each says how many lanterns it needs, and often a higher number for another reward. What costs something has to be paid in full first. Under it stand your chances: alone, and if you exert people.',
       'Every villager of the party rolls a die and gives the lanterns of that face. Bonuses of the option and of your buildings are added.',
-      'Success brings what the book says, and the cave is yours to build an outpost in. On failure the cave goes under the pile, and some options punish.',
+      'Success brings what the book says, and the cave is yours to build an outpost in. On failure the cave goes under the pile, and some options punish: if people are injured, you choose which. Where the book offers one of several things, take exactly one.',
     ],
     rules: 'AAB-3',
   },

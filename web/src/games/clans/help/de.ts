@@ -46,7 +46,7 @@ const help: Help = [
     title: 'Große Gruppen',
     body: [
       'Ab sieben Hütten ist eine Gruppe groß und bekommt einen Zaun. Sie zieht nicht mehr, aber andere dürfen dazukommen.',
-      'Sind zu Beginn deines Zuges zwei große Gruppen benachbart, musst du ein solches Paar zusammenlegen: die kleinere zur größeren; sind beide gleich groß, wählst du. An Tischen, an denen große Gruppen zusammengelegt werden dürfen, kannst du auch etwas anderes tun.',
+      'Sind zu Beginn deines Zuges zwei große Gruppen benachbart, musst du ein solches Paar zusammenlegen: die kleinere zur größeren; sind beide gleich groß, wählst du. Sonst zieht eine große Gruppe nie, und nie auf eine kleine. An Tischen, an denen große Gruppen zusammengelegt werden dürfen, kannst du auch etwas anderes tun.',
     ],
     rules: 'CLA-5',
   },

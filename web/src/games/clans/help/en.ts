@@ -46,7 +46,7 @@ const help: Help = [
     title: 'Large groups',
     body: [
       'A group of seven or more huts is large and gets a fence. It no longer moves, but others may join it.',
-      'If two large groups are neighbours at the start of your turn, you have to merge such a pair: the smaller moves onto the larger; if they are equal, you choose. At tables where large groups may be merged, you are free to do something else.',
+      'If two large groups are neighbours at the start of your turn, you have to merge such a pair: the smaller moves onto the larger; if they are equal, you choose. A large group moves for nothing else, and never onto a small one. At tables where large groups may be merged, you are free to do something else.',
     ],
     rules: 'CLA-5',
   },

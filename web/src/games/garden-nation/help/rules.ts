@@ -1,0 +1,40 @@
+import type { Rules } from '../../../help/contract';
+
+/** Where the help says what a refusal is about. */
+const rules: Rules = {
+  'GAR-1.6': 'secrets.0',
+  'GAR-1.8': 'secrets.0',
+  'GAR-3.2': 'round.0',
+  'GAR-3.3': 'round.0',
+  'GAR-3.4': 'round.0',
+  'GAR-3.6': 'round.0',
+  'GAR-4.1': 'crane.0',
+  'GAR-5.6': 'moved-on.0',
+  'GAR-5.7': 'moved-on.1',
+  'GAR-6.1': 'build.0',
+  'GAR-6.2': 'build.0',
+  'GAR-6.4': 'build.0',
+  'GAR-6.6': 'build.2',
+  'GAR-6.7': 'build.2',
+  'GAR-6.8': 'build.2',
+  'GAR-7.1': 'build.3',
+  'GAR-8.1': 'ruses.0',
+  'GAR-8.2': 'ruses.1.0',
+  'GAR-8.4': 'ruses.1.2',
+  'GAR-8.5': 'ruses.1.2',
+  'GAR-8.9': 'ruses.1.1',
+  'GAR-8.10': 'ruses.1.1',
+  'GAR-8.12': 'ruses.0',
+  'GAR-9.2': 'projects.0',
+  'GAR-9.7': 'projects.3.1',
+  'GAR-9.8': 'projects.3.3',
+  'GAR-9.9': 'projects.3.0',
+  'GAR-9.10': 'projects.3.2',
+  'GAR-9.11': 'projects.3.4',
+  'GAR-9.15': 'projects.0',
+  'GAR-9.17': 'projects.0',
+  'GAR-10.1': 'projects.2.3',
+  'GAR-14.3': 'over.0',
+};
+
+export default rules;
