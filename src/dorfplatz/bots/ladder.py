@@ -9,13 +9,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.greedy import Greedy
 from dorfplatz.bots.mcts import Search, Settings
 from dorfplatz.bots.random import Random
 from dorfplatz.bots.registry import made, registered
+from dorfplatz.bots.temper import Temper, personalities
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.insight import Insight
 from dorfplatz.kit.material import load
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "greedy": Greedy}
@@ -34,15 +38,37 @@ Clock = Callable[[], float]
 
 def levels(game: AnyGame | None) -> dict[str, Settings]:
     """Return the levels of a game, the weakest first."""
-    own: Mapping[str, Mapping[str, float]] = {}
+    own = as_written(game)
+    return {name: changed(Settings(), numbers(own[name])) for name in LEVELS}
+
+
+def as_written(game: AnyGame | None) -> Mapping[str, Mapping[str, Any]]:
+    """Return the levels of a game as its file has them."""
+    own: Mapping[str, Mapping[str, Any]] = {}
     if game is not None:
         try:
             own = load(game.package, "levels.json")["levels"]
         except FileNotFoundError:
             own = {}
-    if not own:
-        own = load("dorfplatz.bots", "levels.json")["levels"]
-    return {name: changed(Settings(), own[name]) for name in LEVELS}
+    return own or load("dorfplatz.bots", "levels.json")["levels"]
+
+
+def numbers(level: Mapping[str, Any]) -> dict[str, float]:
+    """Return the settings of a level without what it is blind to."""
+    return {key: value for key, value in level.items() if key != "blind"}
+
+
+def eyes(game: AnyGame | None, level: str) -> Insight[object] | None:
+    """Return how a level sees positions: blind to what beginners overlook, if it is a low one.
+
+    None: as everybody does.
+    """
+    overlooked = as_written(game).get(level, {}).get("blind", [])
+    insight = game.fresh_insight() if game is not None and overlooked else None
+    if insight is not None:
+        for name in overlooked:
+            insight.weights[i64(insight.features.index(name))] = 0.0
+    return insight
 
 
 def bot_names() -> list[str]:
@@ -64,6 +90,9 @@ def find_bot(
     plain, _, written = name.partition(":")
     if plain in BOTS and not written:
         return BOTS[plain](seed)
+    tempers = personalities(game)
+    if plain in tempers and not written:
+        return Temper(seed, tempers[plain])
     if plain not in LEVELS and plain != ADVISER:
         own = made(name, seed)
         if own is not None:
@@ -74,7 +103,7 @@ def find_bot(
     settings = changed(settings, overridden(name, written))
     if budget:
         settings = budgeted(settings, budget)
-    return Search(seed, settings, clock)
+    return Search(seed, settings, clock, eyes(game, plain))
 
 
 def adviser(master: Settings) -> Settings:

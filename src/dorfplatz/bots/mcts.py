@@ -76,6 +76,8 @@ class Settings:
     """How many worlds are imagined at most."""
     deep: int = 0
     """1: judge by the network, where the game has one."""
+    corrected: int = 0
+    """1: add to the network's judgement what the game knows better, where it knows something."""
     noise: float = 0.0
     """How badly the values of actions are misjudged at last (standard deviation of a reward)."""
 
@@ -251,6 +253,7 @@ class Search(Bot):
             self.insight = game.fresh_insight()
         if self.insight is not None:
             self.insight.deep = self.settings.deep > 0
+            self.insight.corrected = self.settings.corrected > 0
         self.certain = game.public_choices
         self.seat = i64(seen.seat)
         worlds, weights = self.imagined(seen)

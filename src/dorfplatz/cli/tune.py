@@ -8,6 +8,8 @@ import typer
 from rich.console import Console
 
 from dorfplatz.games import find
+from dorfplatz.research.gate import Gate
+from dorfplatz.research.gate import rounds as gated
 from dorfplatz.research.tune import Lessons, Taught, Weights, guess, teach
 from dorfplatz.research.tune import tune as learn
 
@@ -30,6 +32,13 @@ def command(
         " 1: it counts alone.",
     ),
     net: int = typer.Option(0, help="Learn a network of so many units instead of weights."),
+    gate: int = typer.Option(
+        0, help="With --net: take a round's network only if it wins a match of so many games."
+    ),
+    mixed: str = typer.Option("", help="With --gate: numbers of seats in turn, as in 2,3,4."),
+    kept: Path = typer.Option(
+        Path("build/tune"), help="With --gate: games, champion and log; a run goes on there."
+    ),
     out: Path | None = typer.Option(None, help="Write the weights to this file."),
 ) -> None:
     """Learn weights by playing, and print or write them with the command that made them."""
@@ -45,7 +54,16 @@ def command(
 
     asked = " ".join(f"--{key} {value}" for key, value in asdict(lessons).items())
     made: dict[str, object] = {"command": f"dorfplatz tune {found.id} --seats {chairs} {asked}"}
-    if net > 0:
+    if net > 0 and gate > 0:
+        counts = tuple(int(count) for count in (mixed or str(chairs)).split(","))
+        asked = f"{asked} --net {net} --gate {gate} --mixed {','.join(map(str, counts))}"
+        made["command"] = f"dorfplatz tune {found.id} {asked}"
+        rules = Gate(counts, gate, units=net)
+        made |= gated(
+            found, lessons, rules, kept / found.id, lambda told: console.print(asdict(told))
+        )
+        text = json.dumps(made)
+    elif net > 0:
         made["command"] = f"{made['command']} --net {net}"
         taught = teach(found, chairs, lessons, net, tell)
         made |= {"samples": taught.samples, "loss": taught.loss, **taught.net}

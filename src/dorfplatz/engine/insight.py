@@ -62,6 +62,8 @@ class Insight(Generic[S]):
         """How large a lead makes a seat the likely winner (three to one)."""
         self.deep = False
         """Whether to judge by the network, where there is one, and to measure what that needs."""
+        self.corrected = False
+        """Whether ``correction`` is added to what the network says."""
         self.weights: vec[float] = vec[float]()
         self.row: vec[float] = vec[float]()
         self.net: Net | None = None
@@ -151,17 +153,29 @@ class Weighed(Insight[S]):
                     total += likely((worth[seat] - worth[rival]) / scale)
             row[seat] = total / float(seats - 1)
 
+    def correction(self, state: S, seat: Seat) -> float:
+        """Return what is known about the seat measured last and its games did not teach the net.
+
+        It is added to the seat's lead.
+        """
+        return 0.0
+
     def hopes_by_net(self, state: S, seats: i64, net: Net, row: vec[float]) -> None:
         """Fill ``row`` by the network, or by the weights where they leave no doubt (one is out)."""
         worth = vec[float]()
+        known = vec[float]()
         for seat in range(seats):
             worth = append(worth, self.worth(state, seat))
+            known = append(known, self.correction(state, seat) if self.corrected else 0.0)
             net.take(seat, self.row)
             row[seat] = 0.0
         for seat in range(seats):
             for rival in range(seat):
                 lead = (worth[seat] - worth[rival]) / self.scale
-                share = likely(lead) if lead * lead > CLEAR * CLEAR else net.ahead(seat, rival)
+                if lead * lead > CLEAR * CLEAR:
+                    share = likely(lead)
+                else:
+                    share = net.ahead(seat, rival, known[seat] - known[rival])
                 row[seat] += share / float(seats - 1)
                 row[rival] += (1.0 - share) / float(seats - 1)
 

@@ -54,9 +54,12 @@ class Net:
                 there += 2 * units
         self.weighed[seat] = total
 
-    def ahead(self, seat: i64, rival: i64) -> float:
-        """Return how likely a seat ends up ahead of a rival; both were taken in."""
-        return 1.0 / (1.0 + exp(-self.lead(seat, rival)))
+    def ahead(self, seat: i64, rival: i64, known: float = 0.0) -> float:
+        """Return how likely a seat ends up ahead of a rival; both were taken in.
+
+        ``known`` is a lead that comes on top of what the network sees.
+        """
+        return 1.0 / (1.0 + exp(-self.lead(seat, rival) - known))
 
     def lead(self, seat: i64, rival: i64) -> float:
         """Return by how much a seat leads a rival: 0 for none, 1.1 for three to one."""

@@ -94,6 +94,10 @@ TILES: Final[i64] = 33
 
 LAST_HUTS: Final = vec[float]([exp(-left / 3) for left in range(PER_PLAYER[HUT] + 1)])
 """How much it matters that only so many huts are left."""
+ENOUGH_HUTS: Final = 9
+"""With fewer huts, and temples and towers still to build, time begins to run out (TAL-11.1)."""
+STARVING: Final = 2.0
+"""How large a lead it is worth to have huts enough where a rival has none left."""
 _FAR: Final = 100.0
 """So many temples is a place in the ranking worth."""
 
@@ -161,6 +165,18 @@ class TaluvaInsight(Weighed[State]):
         status = state.status[seat]
         if status != ACTIVE:  # out or finished, which counts more than all that stands
             row[TEMPLES] = (_FAR if status > 0 else -_FAR) - float(status)
+
+    def correction(self, state: State, seat: i64) -> float:
+        """Return what the network misses: huts are time, and who runs out of them first is out.
+
+        It learned from games in which both sides spend their huts alike. Against rivals who save
+        theirs, whoever has few huts left while both other kinds remain is judged too well.
+        """
+        offered = self.prospects
+        huts = offered.huts
+        if huts >= ENOUGH_HUTS or offered.temples == 0 or offered.towers == 0:
+            return 0.0
+        return -STARVING * float(ENOUGH_HUTS - huts) / float(ENOUGH_HUTS)
 
     def count(self, state: State, seat: i64, row: vec[float]) -> None:
         """Fill in the features, huts by the piece."""

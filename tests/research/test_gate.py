@@ -1,0 +1,66 @@
+"""The gated loop: a network is taken only if it wins, and a run goes on where it ended."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dorfplatz.games import find
+from dorfplatz.kit.material import load
+from dorfplatz.research import gate
+from dorfplatz.research.gate import Gate, Round, first_champion, logged, rounds, samples_of
+from dorfplatz.research.tune import Lessons
+from tests.support import refused
+
+TALUVA = find("taluva")
+QUICK = Lessons(games=2, rounds=1, simulations=2, every=9)
+SMALL = Gate((2, 3), match=2, units=2, strangers=2)
+
+
+def test_a_candidate_without_a_win_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Round] = []
+    monkeypatch.setattr(gate, "compared", lambda *_: (52.0, 100))
+    champion = rounds(TALUVA, QUICK, SMALL, tmp_path, told.append)
+    assert champion == load(TALUVA.package, "net.json")
+    assert [one.taken for one in told] == [False] and told[0].low < 0.5
+    assert not (tmp_path / "champion.json").exists()
+
+
+def test_a_winner_is_taken_and_the_run_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "compared", lambda *_: (70.0, 100))
+    told: list[Round] = []
+    first = rounds(TALUVA, QUICK, SMALL, tmp_path, told.append)
+    assert told[0].taken and first == first_champion(TALUVA, tmp_path)
+    assert len(first["out"]) == 2 and first != load(TALUVA.package, "net.json")
+    longer = Lessons(games=2, rounds=2, simulations=2, every=9)
+    rounds(TALUVA, longer, SMALL, tmp_path, told.append)
+    assert [one.number for one in told] == [1, 2] and logged(tmp_path) == told
+    games = (tmp_path / "round-1.jsonl").read_text().splitlines()
+    assert len(games) == 2 and told[1].samples > told[0].samples == sum(
+        len(json.loads(game)) for game in games
+    )
+
+
+def test_results_are_mixed_with_what_the_search_thought() -> None:
+    insight = gate.judging_by(TALUVA, dict(load(TALUVA.package, "net.json")))
+    targets = {
+        mix: {y for _, _, y in samples_of(TALUVA, insight, 2, 3, QUICK, Gate((2,), mix=mix))}
+        for mix in (0.0, 0.5)
+    }
+    assert targets[0.0] <= {0.0, 0.5, 1.0}
+    assert not targets[0.5] <= {0.0, 0.5, 1.0}
+
+
+def test_a_real_match_is_played_from_all_seats() -> None:
+    net = dict(load(TALUVA.package, "net.json"))
+    ahead, games = gate.compared(TALUVA, net, net, QUICK, Gate((2,), match=2), 1)
+    assert games == 2 and ahead == 1.0, "the same network on both chairs of one deal"
+
+
+def test_a_game_without_finer_features_has_nothing_to_learn(tmp_path: Path) -> None:
+    problem = refused(lambda: rounds(find("clans"), QUICK, SMALL, tmp_path, lambda _: None))
+    assert problem.phrase.key == "error-tune-net"
