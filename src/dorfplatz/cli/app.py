@@ -15,6 +15,7 @@ from dorfplatz.cli import (
     nodes,
     people,
     play,
+    puzzles,
     restore,
     review,
     serve,
@@ -70,5 +71,6 @@ app.command("people")(people.command)
 app.command("reports")(people.reports)
 app.command("arena")(arena.command)
 app.command("strength")(strength.command)
+app.command("puzzles")(puzzles.command)
 app.command("tune")(tune.command)
 app.command("dataset")(dataset.command)
