@@ -21,6 +21,7 @@ from dorfplatz.server.routes import (
     identity,
     lessons,
     operations,
+    study,
     tables,
 )
 from dorfplatz.server.services import Services
@@ -78,6 +79,7 @@ ENDPOINTS: list[Endpoint] = [
     *identity.ENDPOINTS,
     *tables.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *study.ENDPOINTS,
     *operations.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", described, signed_in=False),
     Endpoint("GET", "/api/messages.json", messages, signed_in=False),

@@ -5,17 +5,21 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 
+from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server.bot_worker import Answer, Question
+from dorfplatz.server.bot_worker import Answer, Judgement, Judging, Question
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import BOT_FAILURES, BOT_MOVES
 from dorfplatz.server.queue import FairQueue, Place
 
 log = logging.getLogger("dorfplatz.bots")
+T = TypeVar("T")
 LONGEST_LINE = 16 * 1024 * 1024
 IN_RESERVE = "greedy"
 
@@ -89,6 +93,26 @@ class BotRunner:
             seen.log,
             explain,
         )
+        answer = await self._work(bot, place, lambda worker: self._ask(worker, question))
+        if answer is None:
+            return None
+        BOT_MOVES.inc()
+        return answer if answer.code in seen.codes else None
+
+    async def judge(self, asked: Judging, place: Place) -> Judgement:
+        """Return what a worker finds about a part of a finished match."""
+        for _ in range(2):
+            found = await self._work("review", place, lambda worker: self._judge(worker, asked))
+            if found is not None and found.problem is not None:
+                raise NotPossible(found.problem.key, found.problem.args)
+            if found is not None:
+                return found
+        raise Unavailable("error-busy")
+
+    async def _work(
+        self, what: str, place: Place, ask: Callable[[Process], Awaitable[T]]
+    ) -> T | None:
+        """Let the next free worker do something; None if it fails or takes too long."""
         worker = await self._workers.take(place)
         if not place.wanted():
             self._workers.give(worker)
@@ -96,15 +120,14 @@ class BotRunner:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            answer = await asyncio.wait_for(self._ask(worker, question), self.seconds)
-            BOT_MOVES.inc()
+            return await asyncio.wait_for(ask(worker), self.seconds)
         except (
             TimeoutError,
             OSError,
             msgspec.MsgspecError,
             asyncio.IncompleteReadError,
         ) as problem:
-            log.warning("a bot failed", extra={"problem": type(problem).__name__, "bot": bot})
+            log.warning("a bot failed", extra={"problem": type(problem).__name__, "bot": what})
             BOT_FAILURES.inc()
             if worker is not None:
                 await self._stop(worker)
@@ -117,7 +140,6 @@ class BotRunner:
             raise
         finally:
             self._workers.give(worker)
-        return answer if answer.code in seen.codes else None
 
     async def close(self) -> None:
         """End all workers."""
@@ -139,12 +161,17 @@ class BotRunner:
         return worker
 
     async def _ask(self, worker: Process, question: Question) -> Answer:
+        return _answers.decode(await self._line(worker, question))
+
+    async def _judge(self, worker: Process, asked: Judging) -> Judgement:
+        return _judgements.decode(await self._line(worker, asked))
+
+    async def _line(self, worker: Process, question: Question | Judging) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
-        line = await worker.stdout.readuntil(b"\n")
-        return _answers.decode(line)
+        return await worker.stdout.readuntil(b"\n")
 
     async def _stop(self, worker: Process) -> None:
         self._running.discard(worker)

@@ -1,22 +1,27 @@
 """A process in which bots think: JSON lines in, JSON lines out.
 
-It gets a chair, never the truth: the view of one seat, its log and the codes of its actions.
+A bot gets a chair, never the truth: the view of one seat, its log and the codes of its actions. Of
+a match that is over it gets the record, to judge it step by step.
 """
 
 import resource
 import sys
 import time
+from functools import lru_cache
 
 import msgspec
 
 from dorfplatz.bots import find_bot
+from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import find
+from dorfplatz.study.review import Decision, Draw, Match, Review, Step
+from dorfplatz.table import record
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="move"):
     """What a bot is to decide."""
 
     game: str
@@ -38,9 +43,59 @@ class Answer(msgspec.Struct):
     reasons: list[Phrase] = []
 
 
+class Judging(msgspec.Struct, tag="judge"):
+    """What is to be judged of a finished match: one step, or with what was judged, all of it.
+
+    Without either the answer is which steps there are.
+    """
+
+    record: str
+    seconds: float
+    step: Step | None = None
+    decisions: list[Decision] | None = None
+    draws: list[Draw] = []
+
+
+class Judgement(msgspec.Struct):
+    """What was found: steps to judge, a judged step, or a review; or what is wrong with it."""
+
+    steps: list[Step] = []
+    decision: Decision | None = None
+    draw: Draw | None = None
+    review: Review | None = None
+    problem: Phrase | None = None
+
+
 def answer(line: bytes) -> bytes:
-    """Return the decision of a bot as one line."""
-    asked = msgspec.json.decode(line, type=Question)
+    """Return the decision of a bot, or a judgement, as one line."""
+    asked = msgspec.json.decode(line, type=Question | Judging)
+    found = judged(asked) if isinstance(asked, Judging) else decided(asked)
+    return msgspec.json.encode(found) + b"\n"
+
+
+@lru_cache(maxsize=2)
+def finished(written: str, seconds: float) -> Match:
+    """Return a finished match; the steps of one follow each other, so it is remembered."""
+    read = record.read(written)
+    return Match(find(read.game), read, spent, seconds)
+
+
+def judged(asked: Judging) -> Judgement:
+    """Return what there is to say about a part of a match."""
+    try:
+        match = finished(asked.record, asked.seconds)
+    except DorfplatzError as error:
+        return Judgement(problem=error.phrase)
+    if asked.decisions is not None:
+        return Judgement(review=match.review([*asked.decisions, *asked.draws]))
+    if asked.step is None:
+        return Judgement(steps=match.steps)
+    found = match.judged(asked.step)
+    return Judgement(draw=found) if isinstance(found, Draw) else Judgement(decision=found)
+
+
+def decided(asked: Question) -> Answer:
+    """Return the decision of a bot."""
     game = find(asked.game)
     kind = type(game.knowledge.view(game.start(asked.seats, asked.options), None))
     view = msgspec.json.decode(asked.view, type=kind)
@@ -48,7 +103,12 @@ def answer(line: bytes) -> bytes:
     bot = find_bot(asked.bot, asked.seed, game, milliseconds)
     code = bot.choose(seen)
     reasons = bot.explain(seen, code) if asked.explain else []
-    return msgspec.json.encode(Answer(int(code), reasons)) + b"\n"
+    return Answer(int(code), reasons)
+
+
+def spent() -> float:
+    """Return how many milliseconds this process has worked."""
+    return time.process_time() * 1000
 
 
 def milliseconds() -> float:

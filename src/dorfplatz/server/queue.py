@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-PERSON_HERE, PERSON_AWAY, NOBODY_PLAYS = 0, 1, 2
+PERSON_HERE, PERSON_AWAY, NOBODY_PLAYS, AFTERWARDS = 0, 1, 2, 3
 
 
 @dataclass(frozen=True)

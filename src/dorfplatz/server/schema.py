@@ -124,6 +124,14 @@ events = Table(
     UniqueConstraint("match_id", "actor", "request", name="events_request"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match_id", String(32), primary_key=True),
+    Column("made_by", Integer, nullable=False),  # which way of judging it was
+    Column("text", Text, nullable=False),  # what was found, as JSON
+)
+
 chats = Table(
     "chats",
     metadata,

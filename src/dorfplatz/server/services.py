@@ -18,6 +18,7 @@ from dorfplatz.server.lock import FileLock
 from dorfplatz.server.origins import network, origin, site
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.releases import alone
+from dorfplatz.server.reviews import Reviews
 from dorfplatz.server.settings import Settings
 from dorfplatz.server.store import Store, fact, migrate
 from dorfplatz.words import LANGUAGES
@@ -44,6 +45,7 @@ class Services:
             pace_seconds=settings.pace,
             undo_seconds=settings.undo,
         )
+        self.reviews = Reviews(self.store, self.bots)
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub, self.leave)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
@@ -80,6 +82,7 @@ class Services:
         """Let running moves finish and tell everybody that the server is about to stop."""
         if not self.closed:
             self.closed = True
+            self.reviews.close()
             await self.hub.close()
 
     async def stop(self) -> None:

@@ -129,7 +129,7 @@ def stays(
         thought = judge.think(seen, Budget(simulations))
         if thought.codes[0] != best:
             return None
-        if all(code != thought.codes[1] for code in others):
+        if len(thought.codes) > 1 and all(code != thought.codes[1] for code in others):
             others[-1] = thought.codes[1]
     judge = Judge(game, 41)
     worlds = judge.worlds(seen, simulations)

@@ -194,17 +194,6 @@ class Match:
                     yield Step("draw", first, index)
                 first, varied = 0, False
 
-    def again(self, judged: Sequence[Judged]) -> list[Step]:
-        """Return the steps to think about once more: the costliest decisions of every seat."""
-        found: list[Step] = []
-        for seat in range(self.record.seats):
-            own = [one for one in judged if isinstance(one, Decision) and one.seat == seat]
-            own.sort(key=lambda one: -one.loss)
-            for one in own[:LOOKED_AT]:
-                if one.loss >= LEAST_LOSS:
-                    found.append(Step("again", one.number, one.number))
-        return found
-
     def budget(self, step: Step) -> Budget:
         """Return how long to think about a step, so that all of them take the time there is."""
         if step.kind == "again":
@@ -335,6 +324,18 @@ def _leaves(game: AnyGame, text: str) -> bool:
     return text == RESIGNS and not game.rules.resigns
 
 
+def again(judged: Sequence[Judged], seats: int) -> list[Step]:
+    """Return the steps to think about once more: the costliest decisions of every seat."""
+    found: list[Step] = []
+    for seat in range(seats):
+        own = [one for one in judged if isinstance(one, Decision) and one.seat == seat]
+        own.sort(key=lambda one: -one.loss)
+        for one in own[:LOOKED_AT]:
+            if one.loss >= LEAST_LOSS:
+                found.append(Step("again", one.number, one.number))
+    return found
+
+
 def reviewed(match: Match, tell: Tell | None = None) -> Review:
     """Return the review of a match, step by step; ``tell`` hears how much of it is done."""
     judged: list[Judged] = []
@@ -344,7 +345,7 @@ def reviewed(match: Match, tell: Tell | None = None) -> Review:
         judged.append(match.judged(step))
         if tell is not None:
             tell(len(judged), total)
-    for step in match.again(judged):
+    for step in again(judged, match.record.seats):
         judged.append(match.judged(step))
         if tell is not None:
             tell(len(judged), total)

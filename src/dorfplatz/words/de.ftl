@@ -218,6 +218,7 @@ error-past = Das Protokoll hat { $most } Zeilen; einen Augenblick { $at } gibt e
 error-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
 error-lesson = Dieser Schritt will etwas anderes.
 error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
+error-review = Für dich wird schon eine Partie angesehen; warte das ab.
 fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
 fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.
 fair-nonces = { $value ->

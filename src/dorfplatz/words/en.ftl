@@ -223,6 +223,7 @@ error-past = The log has { $most } lines; there is no moment { $at }.
 error-no-hint = There is nothing to decide on this seat now.
 error-lesson = This step of the lesson wants something else.
 error-hint = A hint is being worked out already; wait for it.
+error-review = Another match is being looked at for you already; wait for that.
 fair-rules = Played and checked by version { $value } of the rules.
 fair-seal = The seed fits the seal that was told before the first move.
 fair-nonces = { $value ->

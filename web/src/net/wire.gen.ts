@@ -68,6 +68,11 @@ export interface AskPreview {
   readonly id?: string | null;
 }
 
+/** The text of a record of a finished match. */
+export interface AskReview {
+  readonly record: string;
+}
+
 /** Ask why a move is not possible, or what somebody means who points at some things. */
 export interface AskWhyNot {
   readonly do: 'why_not';
@@ -541,6 +546,67 @@ export interface Return {
   readonly match: string;
   readonly seat: number;
   readonly id?: string | null;
+}
+
+/** Lines of the log in which chance drew, and what that was worth to everybody. */
+export interface ReviewDraw {
+  readonly first: number;
+  readonly last: number;
+  readonly luck: readonly number[];
+}
+
+/** A decision that mattered: its line of the log, and the picks of the better move. */
+export interface ReviewMoment {
+  readonly number: number;
+  readonly seat: number;
+  readonly loss: number;
+  readonly chance: number;
+  readonly played: string;
+  readonly better: string;
+  readonly picks: readonly string[];
+  readonly played_said: readonly Phrase[];
+  readonly better_said: readonly Phrase[];
+  readonly reasons: readonly string[];
+}
+
+/** A seat: what its decisions cost, what luck brought; its luckiest and unluckiest draw. */
+export interface ReviewPlayer {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly luck: number;
+  readonly judged: number;
+  readonly moments: readonly ReviewMoment[];
+  readonly luckiest: number | null;
+  readonly unluckiest: number | null;
+}
+
+/** Before a line of the log: the mover's own chance, and everybody's with all cards open. */
+export interface ReviewPoint {
+  readonly number: number;
+  readonly seat: number;
+  readonly loss: number;
+  readonly chance: number;
+  readonly open: readonly number[];
+}
+
+/** A review, or how far it is: so many steps of so many. */
+export interface ReviewState {
+  readonly done: number;
+  readonly total: number;
+  readonly review: ReviewTold | null;
+}
+
+/** A review of a match, in the reader's language. A chance is the share of rivals left behind; with two seats, how likely it is to win. */
+export interface ReviewTold {
+  readonly game: string;
+  readonly moves: number;
+  readonly ranks: readonly number[];
+  readonly fits: boolean;
+  readonly draws: number;
+  readonly players: readonly ReviewPlayer[];
+  readonly points: readonly ReviewPoint[];
+  readonly luck: readonly ReviewDraw[];
+  readonly end: readonly number[];
 }
 
 /** What the picks of a role are: ``from:A1`` and ``to:A1`` both mean ``territory:A1``. ``kind`` is the kind of thing, ``many`` how the picks belong together; a pick that ``confirms`` (``do:go``) only says that nothing more is to be added. */

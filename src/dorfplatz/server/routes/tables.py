@@ -211,10 +211,10 @@ async def story(call: Call) -> wire.Story:
 
 async def written_record(call: Call) -> Response:
     """Return the record of a finished match."""
-    return PlainTextResponse((await _finished(call))[1])
+    return PlainTextResponse((await finished(call))[1])
 
 
-async def _finished(call: Call) -> tuple[Match, str]:
+async def finished(call: Call) -> tuple[Match, str]:
     """Return a finished match that somebody may see, and its record."""
     table, known = call.path("table"), call.known
     user = known.id if known else None
@@ -233,7 +233,7 @@ async def _finished(call: Call) -> tuple[Match, str]:
 
 async def fairness(call: Call) -> wire.Fairness:
     """Check seal, seed, draws, moves and result of a finished match."""
-    match, written = await _finished(call)
+    match, written = await finished(call)
     name, lang = call.path("table"), call.lang
     return await call.services.store.run(lambda c: checked(c, name, match, written, lang))
 
