@@ -39,6 +39,7 @@ ROOMY = {
     "sockets": 10**6,
     "network_sockets": 10**6,
     "undo": 0.0,
+    "review": 0.5,
 }
 
 

@@ -6,15 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dorfplatz.server import reviews
 from tests.server.support import Inside, Json, Somebody, file_url, inside
 
 RECORDS = Path(__file__).resolve().parents[1] / "old" / "records"
-
-
-@pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews.Reviews.__init__, "__defaults__", (0.5,))
 
 
 def played(server: Inside, somebody: Somebody, **more: object) -> str:
@@ -49,7 +43,7 @@ def test_nothing_of_a_match_that_goes_on_can_be_reached(server: Inside) -> None:
 
 def test_a_review_is_made_once_and_kept_with_the_match(tmp_path: Path) -> None:
     url = file_url(tmp_path)
-    with inside(url) as server:
+    with inside(url, review=0.5) as server:
         anna, bo = Somebody(server.address, "Anna"), Somebody(server.address, "Bo")
         table = played(server, anna, public=False)
         address = f"/api/tables/{table}/review"

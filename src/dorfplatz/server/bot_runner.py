@@ -25,6 +25,7 @@ IN_RESERVE = "greedy"
 
 
 _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)  # see `readers`
+_judgements: msgspec.json.Decoder[Judgement] = msgspec.json.Decoder(Judgement)
 
 
 class BotRunner:

@@ -23,11 +23,12 @@ log = logging.getLogger("dorfplatz.reviews")
 
 MADE_BY = 1
 """Rises when matches are judged otherwise; what was made by an older way is made anew."""
-SECONDS = 45.0
-"""How long the workers think about one match, at most."""
 MOST_AT_ONCE = 8
 KEPT = 24
 """How many reviews of dropped files are remembered."""
+
+
+_reviews: msgspec.json.Decoder[Review] = msgspec.json.Decoder(Review)  # see `readers`
 
 
 @dataclass
@@ -45,10 +46,10 @@ class Making:
 class Reviews:
     """All reviews that are being made, and how they are kept."""
 
-    def __init__(self, store: Store, bots: BotRunner, seconds: float = SECONDS) -> None:
+    def __init__(self, store: Store, bots: BotRunner, seconds: float) -> None:
         self.store = store
         self.bots = bots
-        self.seconds = seconds
+        self.seconds = seconds  # how long workers think about one match, at most
         self.closing = False
         self._making: OrderedDict[str, Making] = OrderedDict()
 
@@ -62,7 +63,7 @@ class Reviews:
             return connection.execute(query).scalar_one_or_none()
 
         found = await self.store.run(find)
-        return None if found is None else msgspec.json.decode(found, type=Review)
+        return None if found is None else _reviews.decode(found)
 
     def making(self, written: str) -> Making | None:
         """Return how far the review of a record is, if anybody asked for it."""
@@ -79,7 +80,7 @@ class Reviews:
             raise Unavailable("error-closing")
         at_work = [one for one in self._making.values() if one.task and not one.task.done()]
         if any(one.by == by for one in at_work):
-            raise TooMany("error-review")
+            raise TooMany("error-record-busy")
         if len(at_work) >= MOST_AT_ONCE:
             raise Unavailable("error-busy")
         made = Making(by)

@@ -45,7 +45,7 @@ class Services:
             pace_seconds=settings.pace,
             undo_seconds=settings.undo,
         )
-        self.reviews = Reviews(self.store, self.bots)
+        self.reviews = Reviews(self.store, self.bots, settings.review)
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub, self.leave)
         self.addresses = Limits(settings.address_rate, settings.address_burst)

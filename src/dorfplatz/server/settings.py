@@ -36,6 +36,7 @@ class Settings:
     rest: float = 120.0
     pace: float = 1.5
     undo: float = 3.0
+    review: float = 45.0
     log_level: str = "info"
     address: str = ""
 
@@ -79,6 +80,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         rest=float(get("REST", str(usual.rest))),
         pace=float(get("PACE", str(usual.pace))),
         undo=min(float(get("UNDO", str(usual.undo))), MOST_UNDO_SECONDS),
+        review=float(get("REVIEW", str(usual.review))),
         log_level=get("LOG", usual.log_level),
         address=get("ADDRESS", usual.address),
     )

@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['/table/hflSMacH2IKfAnXQ', { name: 'table', id: 'hflSMacH2IKfAnXQ' }],
     ['/replay/abc/', { name: 'replay', id: 'abc' }],
     ['/story/abc', { name: 'story', id: 'abc' }],
+    ['/review/abc', { name: 'review', id: 'abc' }],
+    ['/review', { name: 'review', id: '' }],
     ['/help/above-and-below', { name: 'help', game: 'above-and-below' }],
     ['/me', { name: 'me' }],
     ['/gallery', { name: 'gallery' }],

@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'story'; id: string }
+  | { name: 'review'; id: string }
   | { name: 'help'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'me' }
@@ -17,6 +18,7 @@ export function pageOf(path: string): Page {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { name: 'square' };
+  if (parts.length === 1 && first === 'review') return { name: 'review', id: '' };
   if (parts.length === 1 && (first === 'me' || first === 'gallery')) return { name: first };
   if (parts.length === 2 && second !== undefined) {
     const value = decoded(second);
@@ -24,6 +26,7 @@ export function pageOf(path: string): Page {
     if (first === 'table') return { name: 'table', id: value };
     if (first === 'replay') return { name: 'replay', id: value };
     if (first === 'story') return { name: 'story', id: value };
+    if (first === 'review') return { name: 'review', id: value };
     if (first === 'help') return { name: 'help', game: value };
     if (first === 'learn') return { name: 'learn', game: value };
   }

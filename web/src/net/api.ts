@@ -105,7 +105,8 @@ async function refused(answer: Response): Promise<Problem> {
   }
 }
 
-async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+/** Ask the server for something. */
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
   const answer = await send(path, asked);
   try {
     return (await answer.json()) as T;
@@ -118,7 +119,8 @@ function post<T>(path: string, body?: object): Promise<T> {
   return ask<T>(path, body === undefined ? { method: 'POST' } : { method: 'POST', body });
 }
 
-const part = encodeURIComponent;
+/** A part of a path. */
+export const part = encodeURIComponent;
 
 /** The words of a game in a language, as a Fluent file. */
 export async function wordsOf(game: string, lang: string): Promise<string> {

@@ -282,6 +282,7 @@ table-rank = Rang
 table-rematch = Noch eine Partie
 table-rematch-join = Bei der nächsten Partie mitspielen
 table-replay = Noch einmal ansehen
+table-review = Rückblick
 table-story = Die Geschichte des Abends
 table-square = Zum Dorfplatz
 table-curtain = Gib das Gerät an { $seat } weiter.

@@ -282,6 +282,7 @@ table-rank = Place
 table-rematch = Play once more
 table-rematch-join = Join the next game
 table-replay = See it again
+table-review = Review
 table-story = The story of the evening
 table-square = To the square
 table-curtain = Pass the device to { $seat }.
