@@ -24,6 +24,8 @@ log = logging.getLogger("dorfplatz.reviews")
 MADE_BY = 1
 """Rises when matches are judged otherwise; what was made by an older way is made anew."""
 MOST_AT_ONCE = 8
+MOST_FAILURES = 10
+"""So many steps may fail, or take too long, and are left out."""
 KEPT = 24
 """How many reviews of dropped files are remembered."""
 
@@ -120,10 +122,17 @@ class Reviews:
         made.total = len(steps) + LOOKED_AT * seats
         decisions: dict[int, Decision] = {}
         draws: list[Draw] = []
+        failed = 0
         for _ in range(2):
             for step in steps:
-                found = await self.bots.judge(Judging(written, self.seconds, step), place)
                 made.done += 1
+                try:
+                    found = await self.bots.judge(Judging(written, self.seconds, step), place)
+                except Unavailable:
+                    failed += 1
+                    if self.closing or failed > MOST_FAILURES:
+                        raise
+                    continue
                 if found.decision is not None:
                     decisions[found.decision.number] = found.decision
                 elif found.draw is not None:
