@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.support import Inside, Json, Somebody, file_url, inside
+from tests.server.support import PATIENCE, Inside, Json, Somebody, file_url, inside
 
 RECORDS = Path(__file__).resolve().parents[1] / "old" / "records"
 
@@ -23,7 +23,7 @@ def played(server: Inside, somebody: Somebody, **more: object) -> str:
 
 def made(somebody: Somebody, address: str, **body: object) -> Json:
     """Ask until the review is there."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         told = somebody.post(address, **body)
         if told["review"] is not None:
@@ -72,7 +72,7 @@ def test_a_record_of_a_match_that_goes_on_or_no_record_is_refused(server: Inside
     anna = Somebody(server.address, "Anna")
     half = (RECORDS / "clans-2-half.dorf").read_text(encoding="utf-8")
     anna.post("/api/review", record=half)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     answer = anna.http.post("/api/review", json={"record": half})
     while answer.status_code == 200 and time.monotonic() < deadline:
         time.sleep(0.1)

@@ -16,6 +16,7 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective, perspective
+from dorfplatz.engine.prompt import Phrase
 from dorfplatz.study.judge import Budget, Judge, Thought
 from dorfplatz.study.puzzles import Puzzle, Wrong
 from dorfplatz.table import Table
@@ -160,11 +161,11 @@ def answer(game: AnyGame, state: object, code: int) -> str:
 
 
 def theme(seen: Perspective[object, object, object], code: int) -> str:
-    """Return the feature that speaks most for a move."""
+    """Return what a move changes most."""
     for reason in reasons(seen, code, Judge(seen.game).deep):
-        named = reason.args.get("feature")
-        if isinstance(named, str):
-            return named.partition(":")[2]
+        change = reason.args.get("change")
+        if isinstance(change, Phrase):
+            return change.key.removeprefix("change-")
     return ""
 
 
