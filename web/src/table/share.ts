@@ -4,7 +4,11 @@ export function tableLink(id: string, key: string | null): string {
 }
 
 /** The path of another page of a match, with the key of its table. */
-export function pageLink(page: 'replay' | 'review' | 'story', id: string, key: string | null): string {
+export function pageLink(
+  page: 'replay' | 'review' | 'story',
+  id: string,
+  key: string | null,
+): string {
   return `/${page}/${encodeURIComponent(id)}${key === null ? '' : `#key=${key}`}`;
 }
 
