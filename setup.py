@@ -5,6 +5,7 @@ answers to build in place.
 """
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -29,6 +30,9 @@ INTERPRETED = frozenset(WIRE | SHOWN)
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
 # It lies beside the package: from there mypyc works out the __file__ of each module.
 LIBRARY = "dorfplatz_core"
+
+# A row that a setter or the wrapper of a function takes from outside.
+TAKEN_ROW = re.compile(r"^\s*(arg_\w+|tmp) = Vec(U8|I64|Float)Api\.unbox\(\w+\);", re.MULTILINE)
 
 
 def core() -> list[Path]:
@@ -78,6 +82,25 @@ def whole_program() -> list[str]:
     return []
 
 
+def lend_rows(sources: Sequence[str]) -> None:
+    """Mend what mypyc writes where interpreted code hands a row (``vec``) to compiled code.
+
+    Arguments and values of attributes are meant to be borrowed there, but the row is taken with a
+    new reference that nobody gives back, so that its memory was never free again.
+    """
+    for source in map(Path, sources):
+        code = source.read_text("utf-8")
+        mended = TAKEN_ROW.sub(
+            lambda found: (
+                f"{found[0]} if (!VEC_IS_ERROR({found[1]})) "
+                f"VEC_{found[2].upper()}_DECREF({found[1]});"
+            ),
+            code,
+        )
+        if mended != code:
+            source.write_text(mended, "utf-8")
+
+
 def main() -> None:
     """Build the package, compiled where that is possible."""
     from setuptools import setup
@@ -118,6 +141,8 @@ def main() -> None:
             group_name=LIBRARY,
         )
     )
+    for extension in extensions:
+        lend_rows(extension.sources)
     library = extensions[0]
     # Functions that nobody outside the library can replace may be inlined: a quarter faster.
     across = whole_program()
