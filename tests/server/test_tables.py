@@ -166,6 +166,36 @@ def test_once_more_with_the_same_people(server: Inside) -> None:
     assert anna.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
 
 
+def test_who_watches_talks_with_those_who_watch_and_nobody_who_plays_hears_it(
+    each_server: Inside,
+) -> None:
+    anna, bo, eve, kim = (
+        Somebody(each_server.address, name) for name in ("Anna", "Bo", "Eve", "Kim")
+    )
+    table = anna.open("clans", "me open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    lines = [who.line() for who in (anna, bo, eve, kim)]
+    assert lines[2].act("chat", match=table, text="psst")["error"]["code"] == "forbidden"
+    # Anna also looks on as a spectator does: she plays all the same.
+    for seat, line in zip((None, 1, None, None), lines, strict=True):
+        line.watch(table, seat)
+    assert lines[2].act("chat", match=table, text="Anna is lost", id="1")["type"] == "pong"
+    said = lines[3].next("chat")["lines"][0]
+    assert (said["text"], said["name"], said["aside"]) == ("Anna is lost", "Eve", True)
+    lines[0].act("chat", match=table, text="hello", id="2")
+    assert lines[3].next("chat")["lines"][0]["text"] == "hello"
+    for who, seat in ((anna, 0), (bo, 1), (kim, None)):
+        late = who.line()
+        late.watch(table, seat)
+        lines.append(late)
+    heard = []
+    for line in lines:
+        assert line.act("ping", id="p")["type"] == "pong"
+        heard.append([word in "".join(line.texts) for word in ("Anna is lost", "hello")])
+    plays, watches = [False, True], [True, True]
+    assert heard == [plays, plays, watches, watches, plays, plays, watches]
+
+
 def test_chat_has_limits_and_can_be_muted_and_reported(server: Inside) -> None:
     anna, bo, eve = (Somebody(server.address, name) for name in ("Anna", "Bo", "Eve"))
     table = anna.open("clans", "me open")["id"]
@@ -173,7 +203,6 @@ def test_chat_has_limits_and_can_be_muted_and_reported(server: Inside) -> None:
     lines = [who.line() for who in (anna, bo, eve)]
     for seat, line in zip((0, 1, None), lines, strict=True):
         line.watch(table, seat)
-    assert lines[2].act("chat", match=table, text="psst")["error"]["code"] == "forbidden"
     assert lines[0].act("chat", match=table, text="  hello \n there ", id="1")["type"] == "pong"
     said = lines[1].next("chat")["lines"][0]
     assert (said["text"], said["name"]) == ("hello there", "Anna")

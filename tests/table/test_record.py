@@ -1,13 +1,14 @@
 """Records: whatever is changed in one, reading or verifying says so."""
 
 import re
+from collections import Counter
 
 import pytest
 
 from dorfplatz.engine.errors import BadRecord
 from dorfplatz.games import find
 from dorfplatz.table import Table, record
-from dorfplatz.table.fairness import seed_from
+from dorfplatz.table.fairness import moved, seed_from, shuffled, stream_key
 from tests.support import refused
 
 CLANS = find("clans")
@@ -213,3 +214,36 @@ def test_nonces_that_cannot_be_are_refused(bad: str) -> None:
 def test_a_table_needs_as_many_nonces_as_seats() -> None:
     error = refused(lambda: Table(CLANS, 2, {}, seed_from("record"), None, ["ab" * 16]))
     assert error.phrase.key == "error-nonces"
+
+
+def shuffled_record(nonces: list[str | None] | None = None) -> tuple[str, list[int]]:
+    """Return a record whose chairs were shuffled, and how."""
+    added = nonces or [None, None]
+    places = shuffled(stream_key(seed_from("record"), added), 2)
+    return record.write(with_nonces(moved(places, added)), places=places), places
+
+
+@pytest.mark.parametrize("nonces", [None, NONCES])
+def test_a_record_tells_how_the_chairs_were_shuffled(nonces: list[str | None] | None) -> None:
+    text, places = shuffled_record(nonces)
+    assert f"Chairs: {places[0] + 1} {places[1] + 1}\n" in text
+    assert record.read(text).places == places
+    assert problems(text) == []
+
+
+def test_chairs_that_nobody_drew_are_noticed_even_if_the_chain_is_made_to_fit() -> None:
+    _, places = shuffled_record()
+    assert "error-record-chairs" in problems(record.write(with_nonces(None), places=places[::-1]))
+
+
+@pytest.mark.parametrize("bad", ["", "1", "1 1", "0 1", "2 3", "1 2 3", "1 x", "1  2"])
+def test_chairs_that_cannot_be_are_refused(bad: str) -> None:
+    text = re.sub("Chairs: .*\n", f"Chairs: {bad}\n", shuffled_record()[0])
+    with pytest.raises(BadRecord):
+        record.read(text)
+
+
+def test_every_order_of_chairs_comes_equally_often() -> None:
+    found = Counter(tuple(shuffled(seed_from(str(n)), 3)) for n in range(600))
+    assert len(found) == 6
+    assert min(found.values()) > 60

@@ -31,6 +31,8 @@ def command(
     )
     if written.nonces is not None:
         typer.echo(spoken.say("cli-nonces", {"seats": findings.added}))
+    if written.places is not None:
+        typer.echo(spoken.say("cli-chairs", {"places": written.tags["Chairs"]}))
     for change in game.setup.changes:
         if 0 < written.version < change.version:
             changed = spoken.say(f"change-{change.version}")

@@ -195,13 +195,20 @@ class Hub:
         await self.tell_table(name, here=False)
 
     async def said(self, name: str, line: wire.ChatLine) -> None:
-        """Tell a table what was said, except to those who do not want to hear that person."""
+        """Tell a table what was said, except to those who do not want to hear that person.
+
+        What is said aside is for those who watch: nobody who plays is advised.
+        """
         told = frame(wire.Chat(name, [line]))
+        playing: set[str | None] = set()
+        if line.aside:
+            info = await self.store.run(lambda c: lobby.table_info(c, name))
+            playing = {chair.user for chair in info.chairs}
         owner = self.owners.get(name)
         listeners = owner.presence.everybody() if owner else set()
         listeners |= self.at_table.get(name, set())
         for listener in listeners:
-            if line.user not in listener.muted:
+            if line.user not in listener.muted and listener.person.id not in playing:
                 listener.send(told)
 
     async def catch_up(self) -> None:

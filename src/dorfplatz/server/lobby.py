@@ -54,6 +54,7 @@ def open_table(connection: Connection, person: Person, wanted: wire.NewTable, no
             created_at=wall_ms(),
             changed_at=wall_ms(),
             origin=person.origin,
+            places="" if wanted.shuffle else None,
         )
     )
     for seat, chair in enumerate(wanted.seats):
@@ -240,6 +241,7 @@ def rematch(connection: Connection, person: Person, table: str, now: int) -> str
         waiting=None,
         winners=None,
         nonces=None,
+        places=None if row.places is None else "",
         origin=person.origin,
     )
     connection.execute(insert(matches).values(**kept))
@@ -339,6 +341,8 @@ def _info(
         rematch=row.rematch,
         key=row.key if inside else None,
         nonces=None if row.nonces is None else msgspec.json.decode(row.nonces),
+        shuffle=row.places is not None,
+        places=msgspec.json.decode(row.places) if row.places else None,
         wants_nonce=row.status == "open"
         and person is not None
         and any(chair.user_id == person.id and chair.nonce == TO_COME for chair in seated),

@@ -85,6 +85,9 @@ matches = Table(
     Column(
         "nonces", Text
     ),  # what each seat added to the seed, as JSON; null: not started, or before
+    Column(
+        "places", Text
+    ),  # where each seat's player sat before the chairs were shuffled, as JSON; empty: they will be
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),
@@ -141,6 +144,7 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("aside", Boolean),  # said by somebody who watches, to those who watch
     Index("chats_match", "match_id", "at"),
 )
 

@@ -212,7 +212,8 @@ class Connection:
         if not await store.run(lambda c: lobby.may_see(c, table, user, key)):
             raise NotFound("error-no-table")
         info = await store.run(lambda c: lobby.table_info(c, table, self.person))
-        said = await store.run(lambda c: chat.latest(c, table))
+        watching = all(chair.user != user for chair in info.chairs)
+        said = await store.run(lambda c: chat.latest(c, table, watching))
         self.hub.at_table.setdefault(table, set()).add(self)
         self.watched.add((table, asked.seat))
         self.tell(wire.Table(info))
@@ -263,9 +264,10 @@ class Connection:
         if not text:
             raise BadRequest("error-message", {"problem": "text"})
         info = await store.run(lambda c: lobby.table_info(c, table))
-        if all(chair.user != person.id for chair in info.chairs):
+        aside = all(chair.user != person.id for chair in info.chairs)
+        if aside and all(name != table for name, _ in self.watched):
             raise Forbidden("error-not-seated")
-        line = await store.run(lambda c: chat.say(c, person, table, text), True)
+        line = await store.run(lambda c: chat.say(c, person, table, text, aside), True)
         if store.postgres:
             await self.hub.neighbours.tell(processes.Chatted(table, line.id))
         else:

@@ -1,12 +1,13 @@
 """The start of a match: every seat is taken, and whoever adds a nonce has had the time to.
 
 The nonces are settled, and stored, before anything is drawn: the start only writes them down, and
-the first look at the match, after that is durable, draws.
+the first look at the match, after that is durable, draws. Where the chairs are to be shuffled, that
+is part of the start: seed and nonces say who sits where.
 """
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
@@ -16,6 +17,7 @@ from dorfplatz.server.match import Match
 from dorfplatz.server.readers import CLOCK
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.store import wall_ms
+from dorfplatz.table.fairness import moved, shuffled, stream_key
 
 if TYPE_CHECKING:
     from dorfplatz.server.hub import Hub
@@ -48,6 +50,11 @@ def start_if_full(connection: Connection, table: str, now: int) -> bool:
             _wait_until(connection, table, now + NONCE_MS)
         if row.deadline is None or now < row.deadline:
             return False
+    nonces = kept_nonces(connection, table)
+    places: list[int] | None = None
+    if row.places is not None:
+        places = shuffled(stream_key(row.seed, nonces), len(seated))
+        nonces = moved(places, nonces)
     started = connection.execute(
         update(matches)
         .where(matches.c.id == table, matches.c.status == "open")
@@ -58,10 +65,21 @@ def start_if_full(connection: Connection, table: str, now: int) -> bool:
             bot_due=True,
             deadline=None,
             changed_at=wall_ms(),
-            nonces=wire.encode(kept_nonces(connection, table)).decode(),
+            nonces=wire.encode(nonces).decode(),
+            places=None if places is None else wire.encode(places).decode(),
         )
     )
+    if started.rowcount == 1 and places is not None:
+        _move(connection, table, moved(places, seated))
     return started.rowcount == 1
+
+
+def _move(connection: Connection, table: str, seated: list[Row[tuple[object, ...]]]) -> None:
+    """Let everybody sit where the shuffled chairs are."""
+    connection.execute(delete(chairs).where(chairs.c.match_id == table))
+    for seat, chair in enumerate(seated):
+        kept = {column.name: getattr(chair, column.name) for column in chairs.columns}
+        connection.execute(insert(chairs).values({**kept, "seat": seat}))
 
 
 def kept_nonces(connection: Connection, table: str) -> list[str | None]:

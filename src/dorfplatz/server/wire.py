@@ -75,7 +75,8 @@ class TableInfo(Struct):
     """A table as everybody may know it; ``waiting``: the seats that may decide now.
 
     ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and
-    ``wants_nonce`` that the start waits for whoever is asked.
+    ``wants_nonce`` that the start waits for whoever is asked. ``shuffle``: the start shuffles the
+    chairs; then ``places`` says where each seat's player sat before.
     """
 
     id: str
@@ -97,6 +98,8 @@ class TableInfo(Struct):
     key: str | None = None  # the link for friends; only for those who sit here
     nonces: list[str | None] | None = None
     wants_nonce: bool = False
+    shuffle: bool = False
+    places: list[int] | None = None
 
 
 class ClockNow(Struct):
@@ -140,13 +143,14 @@ class Result(Struct):
 
 
 class ChatLine(Struct):
-    """Something said at a table."""
+    """Something said at a table; ``aside``: by somebody who watches, to those who watch."""
 
     id: str
     user: str | None
     name: str
     text: str
     at: int
+    aside: bool = False
 
 
 class Refusal(Struct):
@@ -631,6 +635,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = True
     clock: ClockSetting = ClockSetting()
     timeout: Literal["bot", "others"] = "bot"
+    shuffle: bool = False
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -681,13 +686,14 @@ class GameOption(Struct):
 
 
 class GameInfo(Struct):
-    """A game as the lobby offers it."""
+    """A game as the lobby offers it; ``first_begins``: always the first seat does."""
 
     id: str
     title: str
     seats: tuple[int, int]
     rules_version: int
     options: list[GameOption]
+    first_begins: bool = False
 
 
 class LessonAnswer(Struct):
@@ -763,7 +769,7 @@ class Games(Struct):
 
 
 CheckName: TypeAlias = Literal[
-    "rules", "seal", "nonces", "draws", "moves", "chain", "result", "stored"
+    "rules", "seal", "nonces", "chairs", "draws", "moves", "chain", "result", "stored"
 ]
 
 

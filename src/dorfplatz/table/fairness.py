@@ -6,6 +6,8 @@ computed again, alone and in any order.
 
 So that nobody can look for a seed that suits somebody, each seat may add a number of its own, a
 nonce, after the seal is known and before anything is drawn; then the streams are keyed by both.
+
+Where people wish, the chairs are shuffled at the start, by a stream of the same key.
 """
 
 import hashlib
@@ -13,7 +15,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.rng import KeyedRng
@@ -24,6 +26,7 @@ NONCE = r"^[0-9a-f]{32,64}(?![\s\S])"
 LEFT_OUT = "-"
 """What a record says of a seat that added none."""
 
+T = TypeVar("T")
 Nonces: TypeAlias = Sequence[str | None]
 """What each seat added, in order; None for a seat that added none."""
 
@@ -62,6 +65,39 @@ def stream_key(seed: bytes, nonces: Nonces | None) -> bytes:
         return seed
     message = f"dorfplatz nonces {written_nonces(nonces)}"
     return hmac.new(seed, message.encode(), hashlib.sha256).digest()
+
+
+def shuffled(key: bytes, seats: int) -> list[int]:
+    """Return for each seat where its player sat before, as a key shuffles the chairs."""
+    rng = KeyedRng(key, "chairs")
+    places = list(range(seats))
+    for last in range(seats - 1, 0, -1):
+        other = int(rng.below(last + 1))
+        places[last], places[other] = places[other], places[last]
+    return places
+
+
+def moved(places: Sequence[int], by_seat: Sequence[T]) -> list[T]:
+    """Return what each place had, by the seat its player has now."""
+    return [by_seat[place] for place in places]
+
+
+def before(places: Sequence[int], by_seat: Sequence[T]) -> list[T]:
+    """Return what each seat has, by the place where its player sat before."""
+    return [by_seat[places.index(place)] for place in range(len(places))]
+
+
+def written_places(places: Sequence[int]) -> str:
+    """Return shuffled chairs as a record has them, counted from one."""
+    return " ".join(str(place + 1) for place in places)
+
+
+def read_places(text: str, seats: int) -> list[int] | None:
+    """Return the shuffled chairs a record tells of, or None if that is no order of the seats."""
+    if not re.fullmatch(r"[1-9][0-9]?(?: [1-9][0-9]?)*", text):
+        return None
+    places = [int(word) - 1 for word in text.split(" ")]
+    return places if sorted(places) == list(range(seats)) else None
 
 
 def draw(game: AnyGame, state: object, key: bytes, number: int) -> int:

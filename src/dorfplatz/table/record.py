@@ -2,14 +2,15 @@
 
 Tag lines first, then a numbered line for every move, chance (``*``) included, each with the first
 digits of the chain; the last line closes the chain. After the end the seed is in the tags, and
-everybody can draw again what chance drew; what the seats added to it is in the tags from the start.
+everybody can draw again what chance drew; what the seats added to it is in the tags from the start,
+and so is how the chairs were shuffled.
 The chain shows what was changed afterwards by somebody
 who did not compute it anew; a draw cannot be forged even so, since the seal was known before.
 """
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from dorfplatz.engine.asking import why_not
@@ -20,7 +21,17 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
-from dorfplatz.table.fairness import draw, read_nonces, seal, stream_key, written_nonces
+from dorfplatz.table.fairness import (
+    before,
+    draw,
+    read_nonces,
+    read_places,
+    seal,
+    shuffled,
+    stream_key,
+    written_nonces,
+    written_places,
+)
 from dorfplatz.table.table import RESIGNS, Table, deserted, without
 
 FORMAT = "1"
@@ -81,6 +92,11 @@ class Record:
         """What the seats added to the seed; None where nobody was asked to."""
         return read_nonces(self.tags["Nonces"], self.seats) if "Nonces" in self.tags else None
 
+    @property
+    def places(self) -> list[int] | None:
+        """Where each seat's player sat before the chairs were shuffled; None: they were not."""
+        return read_places(self.tags["Chairs"], self.seats) if "Chairs" in self.tags else None
+
 
 def _option(word: str) -> tuple[str, Value]:
     key, _, value = word.partition("=")
@@ -98,8 +114,16 @@ def _written(value: Value) -> str:
 # -- Writing -------------------------------------------------------------------------
 
 
-def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
-    """Return the record of a table: everything, so only for those who may know everything."""
+def write(
+    table: Table,
+    date: str = "",
+    players: Iterable[str] = (),
+    places: Sequence[int] | None = None,
+) -> str:
+    """Return the record of a table: everything, so only for those who may know everything.
+
+    ``places`` is where each seat's player sat before the chairs were shuffled.
+    """
     tags = {
         "Dorfplatz": FORMAT,
         "Game": table.game.id,
@@ -115,6 +139,8 @@ def write(table: Table, date: str = "", players: Iterable[str] = ()) -> str:
     tags["Seal"] = table.seal
     if table.nonces is not None:
         tags["Nonces"] = written_nonces(table.nonces)
+    if places is not None:
+        tags["Chairs"] = written_places(places)
     tags["Result"] = result(table)
     if table.over:
         tags["Seed"] = table.seed.hex()
@@ -190,6 +216,8 @@ def read(text: str) -> Record:
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Seed"][:60]})
     if "Nonces" in record.tags and record.nonces is None:
         raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Nonces"][:60]})
+    if "Chairs" in record.tags and record.places is None:
+        raise BadRecord("error-record-line", {"line": 1, "text": record.tags["Chairs"][:60]})
     if not record.chain:
         raise BadRecord("error-record-truncated", {"what": "Chain"})
     return record
@@ -290,6 +318,8 @@ def verify(game: AnyGame, record: Record) -> Findings:
     seed = record.seed
     if seed is not None and seal(seed) != record.tags["Seal"]:
         problems.append(BadRecord("error-record-seed"))
+    if seed is not None and not _fairly_seated(record, seed):
+        problems.append(BadRecord("error-record-chairs"))
     added = sum(nonce is not None for nonce in record.nonces or ())
     key = None if seed is None else stream_key(seed, record.nonces)
     state = game.start(record.seats, record.options, record.version)
@@ -332,3 +362,12 @@ def verify(game: AnyGame, record: Record) -> Findings:
             BadRecord("error-record-result", {"found": record.tags["Result"], "expected": expected})
         )
     return Findings(problems, len(record.moves), draws, seed is None, added)
+
+
+def _fairly_seated(record: Record, seed: bytes) -> bool:
+    """Say whether the chairs were shuffled as the seed, and what people added to it, tell."""
+    places = record.places
+    if places is None:
+        return True
+    nonces = None if record.nonces is None else before(places, record.nonces)
+    return places == shuffled(stream_key(seed, nonces), record.seats)

@@ -28,6 +28,7 @@ error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht mögl
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
 error-record-draw = Zug { $number } der Aufzeichnung ist { $move }, der offengelegte Startwert zieht aber { $drawn }.
 error-record-seed = Der offengelegte Startwert passt nicht zum Siegel vom Anfang.
+error-record-chairs = Die Stühle wurden nicht so gemischt, wie der Startwert es sagt.
 error-record-nonces = Was die Plätze zum Startwert beigetragen haben, ist nicht das, was vor der ersten Ziehung gespeichert wurde.
 error-record-who = Zug { $number } der Aufzeichnung, { $move }, steht bei { $found }, aber dort zieht { $expected }.
 error-record-unrevealed = Die Partie ist zu Ende, aber die Aufzeichnung verrät ihren Startwert nicht: Nichts Gezogenes lässt sich prüfen.
@@ -98,6 +99,7 @@ cli-nonces = { $seats ->
     [one] Ein Platz hat eine eigene Zahl zum Startwert beigetragen.
    *[other] { $seats } Plätze haben eigene Zahlen zum Startwert beigetragen.
 }
+cli-chairs = Die Stühle wurden gemischt; wer jetzt dort sitzt, saß vorher, Platz für Platz: { $places }.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
 cli-dataset = { $games ->
     [one] Eine Partie liegt
@@ -225,6 +227,10 @@ fair-nonces = { $value ->
     [0] Niemand hat eine eigene Zahl beigetragen: Die Ziehungen folgen allein aus dem Startwert.
     [one] Ein Platz hat eine eigene Zahl beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
    *[other] { $value } Plätze haben eigene Zahlen beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
+}
+fair-chairs = { $value ->
+    [-] Alle saßen, wo sie sich hingesetzt hatten.
+   *[other] Die Stühle wurden so gemischt, wie der Startwert es sagt (Platz für Platz, woher: { $value }).
 }
 fair-draws = { $value ->
     [one] Die Ziehung des Zufalls folgt aus dem Startwert.

@@ -28,6 +28,7 @@ error-record-move = Move { $number } of the record, { $move }, is not possible: 
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
 error-record-draw = Move { $number } of the record is { $move }, but the revealed seed draws { $drawn }.
 error-record-seed = The revealed seed does not fit the commitment made at the start.
+error-record-chairs = The chairs were not shuffled as the seed says.
 error-record-nonces = What the seats added to the seed is not what was stored before the first draw.
 error-record-who = Move { $number } of the record, { $move }, is written to { $found }, but it is { $expected } who moves there.
 error-record-unrevealed = The match is over, but the record does not reveal its seed: no draw can be checked.
@@ -103,6 +104,7 @@ cli-nonces = { $seats ->
     [one] One seat added a number of its own to the seed.
    *[other] { $seats } seats added numbers of their own to the seed.
 }
+cli-chairs = The chairs were shuffled; whoever has them now sat before, seat by seat: { $places }.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
 cli-dataset = { $games ->
     [one] One game is
@@ -230,6 +232,10 @@ fair-nonces = { $value ->
     [0] Nobody added a number of their own: the draws follow from the seed alone.
     [one] One seat added a number of its own after the seal was told, and before anything was drawn.
    *[other] { $value } seats added numbers of their own after the seal was told, and before anything was drawn.
+}
+fair-chairs = { $value ->
+    [-] Everybody sat where they sat down.
+   *[other] The chairs were shuffled as the seed says (seat by seat, from where: { $value }).
 }
 fair-draws = { $value ->
     [one] The draw of chance follows from the seed.

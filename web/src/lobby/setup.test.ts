@@ -72,7 +72,7 @@ describe('setting up a table', () => {
   });
 
   it('sits three at a table where the game allows it', () => {
-    const game = { id: 'x', title: 'X', rules_version: 1, options: [] };
+    const game = { id: 'x', title: 'X', rules_version: 1, options: [], first_begins: false };
     expect(usualCount({ ...game, seats: [2, 4] })).toBe(3);
     expect(usualCount({ ...game, seats: [2, 2] })).toBe(2);
   });

@@ -2,6 +2,9 @@
 
 import type { ClockSetting, GameInfo, GameOption, Wanted } from '../net/wire.gen';
 
+/** What was chosen of the options, by their keys. */
+export type Settled = Readonly<Record<string, string | boolean | number>>;
+
 export type Preset = 'bots' | 'friends' | 'anybody' | 'here';
 export const PRESETS: readonly Preset[] = ['bots', 'friends', 'anybody', 'here'];
 
@@ -60,10 +63,10 @@ export function reseated(all: string, letters: string, seat: number, letter: str
 /** The options that are not as usual, as they are sent; what fits no longer is left out. */
 export function chosen(
   options: readonly GameOption[],
-  wanted: Readonly<Record<string, string | boolean | number>>,
+  wanted: Settled,
   count: number,
-): Record<string, string | boolean | number> {
-  const found: Record<string, string | boolean | number> = {};
+): Record<string, Settled[string]> {
+  const found: Record<string, Settled[string]> = {};
   for (const option of options) {
     const value = wanted[option.key];
     if (value === undefined || value === usualValue(option, count)) continue;

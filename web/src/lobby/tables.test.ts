@@ -37,6 +37,8 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     rematch: null,
     nonces: null,
     wants_nonce: false,
+    shuffle: false,
+    places: null,
     key: null,
   };
 }
@@ -73,7 +75,7 @@ describe('tables on the square', () => {
   });
 
   it('asks for two bots of the usual level, within the seats of the game', () => {
-    const game = { id: 'x', title: 'X', rules_version: 1, options: [] };
+    const game = { id: 'x', title: 'X', rules_version: 1, options: [], first_begins: false };
     const levels = ['first-evening', 'casual', 'master'];
     const three = againstBots({ ...game, seats: [2, 4] }, levels);
     expect(three.seats).toEqual([

@@ -124,18 +124,19 @@ export interface Chat {
   readonly lines: readonly ChatLine[];
 }
 
-/** Something said at a table. */
+/** Something said at a table; ``aside``: by somebody who watches, to those who watch. */
 export interface ChatLine {
   readonly id: string;
   readonly user: string | null;
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  readonly aside: boolean;
 }
 
 /** One thing that was checked: its value, and what it means as a sentence. */
 export interface Check {
-  readonly name: 'chain' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly name: 'chain' | 'chairs' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
   readonly ok: boolean;
   readonly value: string;
   readonly said: string;
@@ -206,13 +207,14 @@ export interface Farewell {
   readonly password?: string | null;
 }
 
-/** A game as the lobby offers it. */
+/** A game as the lobby offers it; ``first_begins``: always the first seat does. */
 export interface GameInfo {
   readonly id: string;
   readonly title: string;
   readonly seats: readonly [number, number];
   readonly rules_version: number;
   readonly options: readonly GameOption[];
+  readonly first_begins: boolean;
 }
 
 /** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. */
@@ -380,6 +382,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly clock?: ClockSetting;
   readonly timeout?: 'bot' | 'others';
+  readonly shuffle?: boolean;
 }
 
 /** What a token is for, what it may be used for, and for how many days. */
@@ -673,7 +676,7 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. */
+/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. ``shuffle``: the start shuffles the chairs; then ``places`` says where each seat's player sat before. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -694,6 +697,8 @@ export interface TableInfo {
   readonly key: string | null;
   readonly nonces: readonly (string | null)[] | null;
   readonly wants_nonce: boolean;
+  readonly shuffle: boolean;
+  readonly places: readonly number[] | null;
 }
 
 /** Some tables, and where to go on reading (null: that was all). */

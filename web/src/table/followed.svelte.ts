@@ -175,7 +175,10 @@ export abstract class Followed {
   private changed(table: TableInfo): void {
     const before = this.info;
     this.info = { ...table, key: table.key ?? before?.key ?? null };
-    if (before?.status === 'open' && table.status === 'live') {
+    // Whoever was given another chair by the start follows that one, as the page does by itself.
+    const seats = ({ chairs }: TableInfo) => seatsOf(chairs, this.me()).join();
+    const begun = before?.status === 'open' && table.status === 'live';
+    if (begun && seats(before) === seats(table)) {
       for (const watcher of this.watchers) live.refresh(watcher);
     }
   }
@@ -265,7 +268,8 @@ function merged(queue: readonly Known[]): Known | undefined {
 
 /** Something the server says at the table, in line with what people say. */
 function asLine({ seat, code, message }: Notice): ChatLine {
-  return { id: `${code} ${String(seat)}`, user: null, name: '', text: message, at: Date.now() };
+  const id = `${code} ${String(seat)}`;
+  return { id, user: null, name: '', text: message, at: Date.now(), aside: false };
 }
 
 function nextFrame(): Promise<void> {

@@ -12,6 +12,7 @@ from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.options import NUMBER, SEAT, SEATING, VALUE, Choice
 from dorfplatz.games import catalogue
 from dorfplatz.server import lobby, starting, wire
+from dorfplatz.server.beginning import first_begins
 from dorfplatz.server.errors import BadRequest, NotFound
 from dorfplatz.server.fair import checked
 from dorfplatz.server.match import Match
@@ -45,6 +46,7 @@ async def games(call: Call) -> wire.Games:
                 (game.min_seats, game.max_seats),
                 game.rules_version,
                 [_option(choice) for choice in game.choices],
+                first_begins(game.id),
             )
             for game in catalogue().values()
         ],
@@ -228,7 +230,7 @@ async def finished(call: Call) -> tuple[Match, str]:
         raise NotPossible("error-not-over")
     date = datetime.fromtimestamp(info.created_at / 1000, UTC).date().isoformat()
     players = [chair.name.replace(",", " ") or chair.bot or "-" for chair in info.chairs]
-    return match, record.write(match.table, date, players)
+    return match, record.write(match.table, date, players, info.places)
 
 
 async def fairness(call: Call) -> wire.Fairness:
