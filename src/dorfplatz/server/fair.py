@@ -43,7 +43,7 @@ def checked(
         "rules": match.table.version,
         "seal": read.tags["Seal"],
         "nonces": findings.added,
-        "chairs": read.tags.get("Chairs", "-"),
+        "chairs": read.tags.get("Chairs", "none"),
         "draws": findings.draws,
         "moves": findings.moves,
         "chain": read.chain,

@@ -229,7 +229,7 @@ fair-nonces = { $value ->
    *[other] { $value } Plätze haben eigene Zahlen beigetragen, nachdem das Siegel bekannt war und bevor etwas gezogen wurde.
 }
 fair-chairs = { $value ->
-    [-] Alle saßen, wo sie sich hingesetzt hatten.
+    [none] Alle saßen, wo sie sich hingesetzt hatten.
    *[other] Die Stühle wurden so gemischt, wie der Startwert es sagt (Platz für Platz, woher: { $value }).
 }
 fair-draws = { $value ->

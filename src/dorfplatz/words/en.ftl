@@ -234,7 +234,7 @@ fair-nonces = { $value ->
    *[other] { $value } seats added numbers of their own after the seal was told, and before anything was drawn.
 }
 fair-chairs = { $value ->
-    [-] Everybody sat where they sat down.
+    [none] Everybody sat where they sat down.
    *[other] The chairs were shuffled as the seed says (seat by seat, from where: { $value }).
 }
 fair-draws = { $value ->
