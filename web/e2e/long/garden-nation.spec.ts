@@ -25,8 +25,10 @@ const WAYS: Readonly<Record<string, typeof spot>> = { spot, pick, act, card };
 /** Do one thing: `spot 1NE` is a click on a field, `act do:build` one beside the mouse. */
 async function by(page: Page, step: string): Promise<void> {
   const [how = '', name = ''] = step.split(' ');
+  const thing = WAYS[how]?.(page, name) ?? page.locator('nothing');
+  await expect(thing).toBeInViewport();
   // What cannot be picked can be clicked nevertheless, and says why.
-  await WAYS[how]?.(page, name).click({ force: true });
+  await thing.click({ force: true });
 }
 
 const confirm = (page: Page) => page.locator('[data-do="confirm"]');
@@ -90,9 +92,9 @@ const MOVES = [
     said: /moves the roof from the left field of radish bed 5 to the right field of aubergine bed 7/,
   },
   {
-    kind: 'who is next, by face',
+    kind: 'who is next, by face, after another one',
     plies: 4,
-    by: ['pick seat:2'],
+    by: ['pick seat:1', 'pick seat:2'],
     said: /Anna makes Carla the next player/,
   },
   {
@@ -164,32 +166,70 @@ const REASONS = [
     why: 'another bed than that of the tortoise',
     plies: 12,
     by: ['spot 5C'],
-    said: 'the action happens in strawberry bed 1, not in radish bed 5',
+    said: 'The action happens in strawberry bed 1, not in radish bed 5',
   },
   {
     why: 'a bed that no change of territory reaches',
     plies: 12,
     by: ['pick ruse:change', 'spot 5C'],
-    said: 'with a change of territory the action can reach',
+    said: 'With a change of territory the action can reach',
   },
   {
-    why: 'a finished building',
-    plies: 24,
-    by: ['pick ruse:change', 'spot 6NE'],
-    said: 'with a change of territory the action can reach',
+    why: 'a bed that the action does not move on to',
+    plies: 22,
+    match: 'garden-nation-poor',
+    by: ['spot 1C'],
+    said: /The action can happen in .* but not move on to strawberry bed 1/,
+  },
+  {
+    why: 'a building of somebody else',
+    plies: 7,
+    by: ['pick ruse:change', 'spot 4NE'],
+    said: /The building on the top right field of pumpkin bed 4 belongs to \w+/,
+  },
+  {
+    why: 'a raid without a ruse',
+    plies: 39,
+    by: ['spot 7E'],
+    said: 'You have no ruse left',
   },
   {
     why: 'too few people',
     plies: 22,
     match: 'garden-nation-poor',
     by: ['spot 7C'],
-    said: /it costs \d, and of your population of 2 one must stay at home/,
+    said: /It costs \d, and of your population of 2 one must stay at home/,
+  },
+  {
+    why: 'no floor left',
+    plies: 56,
+    match: 'garden-nation-poor',
+    by: ['spot 1C'],
+    said: 'You have no floor left',
   },
   {
     why: 'a project that the floor does not complete',
     plies: 12,
     by: ['spot 1NE', 'act do:build', 'card 0'],
-    said: 'this building does not complete Herbalist',
+    said: 'This building does not complete Herbalist',
+  },
+  {
+    why: 'a roof onto what is not the own open building',
+    plies: 54,
+    by: ['pick ruse:roof', 'spot 1NE'],
+    said: 'There is no unfinished building of yours on the top right field of strawberry bed 1',
+  },
+  {
+    why: 'a roof onto another terrain',
+    plies: 54,
+    by: ['pick ruse:roof', 'spot 1C'],
+    said: /The left field of radish bed 5 and the middle field of strawberry bed 1 are different/,
+  },
+  {
+    why: 'another bed after a roof was taken',
+    plies: 54,
+    by: ['pick ruse:roof', 'spot 7E', 'spot 1NE'],
+    said: 'After a roof was taken in radish bed 5 the action must happen there',
   },
 ] as const;
 
@@ -244,16 +284,18 @@ test('four people at one device, behind the curtain, and somebody who watches', 
   await watcher.goto(`/table/${table.id}`);
   const player = new Player(page, 'mouse');
   const curtain = page.getByRole('dialog');
+  const unveiled = page.locator('[data-turn="mine"]:not([inert]), [data-turn="over"]');
   let passed = 0;
-  while ((await player.turn()) === 'mine') {
+  for (;;) {
     // The curtain falls a moment after the move, unless the same person goes on.
-    await page.waitForTimeout(1100);
+    await expect(curtain.or(unveiled).first()).toBeVisible();
     if (await curtain.isVisible()) {
       await curtain.getByRole('button').click();
       await expect(curtain).toHaveCount(0);
       passed += 1;
     }
-    if ((await player.turn()) === 'mine') await player.move();
+    if ((await player.turn()) === 'over') break;
+    await player.move();
     // Whoever watches knows nobody's secrets.
     await expect(watcher.locator('.garden-hand, .panel .secrets li, .board .secrets')).toHaveCount(
       0,

@@ -56,15 +56,18 @@ export class Player {
   /** Take one of the choices: on the board or beside the mouse, from the list with keys. */
   async pick(): Promise<void> {
     if (this.device === 'keyboard') {
-      await this.step('[data-pick]');
+      // What is ticked already would be unticked.
+      await this.step('[data-pick]:not([aria-pressed="true"])');
       await this.page.keyboard.press('ArrowDown');
       await this.page.keyboard.press('Enter');
       return;
     }
     this.number += 1;
-    const acts = this.page.locator('.ring [data-act]');
+    // Beside a mouse what can be done with a thing is asked; on a phone the shelf offers it meanwhile.
+    const touch = this.device === 'touch';
+    const acts = this.page.locator(touch ? '.shelf [data-act]' : '.ring [data-act]');
     const open = await acts.count();
-    if (open > 0) {
+    if (open > 0 && !(touch && this.number % 2 === 1)) {
       await this.press(acts.nth((this.number * 7) % open));
       return;
     }

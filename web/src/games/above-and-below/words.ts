@@ -17,7 +17,7 @@ export function seatText(view: View, seat: number, words: Words): string {
 
 /** The second halves of German names, before which a narrow card may break them. */
 const HALVES =
-  /(?<=\p{L}{3})(?=speicher|teich|bucht|galerie|nischen|schmiede|grotte|terrassen|boden|gewölbe|schacht|lager|halle|kluft|höhle|tor$|bibliothek|haus$|garten|schuppen|kammer|mühle|stube|stand$|turm$|küche|keller|senke|bruch$|treppe|schlund|steg$|reich$|becken|gruft|kreuz|warte$|hain$|matten|fisch(?!sp)|pilz)/giu;
+  /(?<=\p{L}{3})(?=speicher|teich|bucht|galerie|nischen|schmiede|grotte|terrassen|boden|gewölbe|schacht|lager|halle|kluft|höhle|tor$|bibliothek|haus$|house$|garten|schuppen|kammer|mühle|stube|stand$|turm$|küche|keller|senke|bruch$|treppe|schlund|steg$|reich$|becken|gruft|kreuz|warte$|hain$|matten|fisch(?!sp)|pilz)/giu;
 
 /** A name with soft hyphens, since browsers seldom know where German words may be broken. */
 export function breakable(name: string): string {

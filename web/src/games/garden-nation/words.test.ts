@@ -107,18 +107,24 @@ describe('the words of the garden', () => {
     expect(fieldText('1E', view, facts, en)).toMatch(/^Demolishing it brings 8 people\./);
     expect(fieldText('1W', view, facts, en)).toMatch(/^A raid pays 14 people to Bo\./);
     expect(fieldText('1NE', view, facts, en)).not.toMatch(/people/);
+    expect(fieldText('1E', view, facts, en, 'build')).not.toMatch(/people/);
+    expect(fieldText('1W', view, facts, en, 'raid')).toMatch(/^A raid pays 14 people to Bo\./);
   });
 
   it('say how many people a move leaves, and what they score', () => {
-    const ghost = { players: [{ population: 31 }] } as unknown as View;
+    const own = { ...view, players: [{ population: 35 }] } as unknown as View;
     const option = { move: 'B1NE', picks: [], cost: { population: 4, track: 2 } };
-    expect(afterText(option, view, ghost, facts, words('de'))).toBe(
+    expect(afterText(option, own, facts, words('de'))).toBe(
       'Nach diesem Zug: 31 Leute, am Ende 7 Punkte.',
     );
+    const poor = { ...option, cost: { population: 34, track: 39 } };
+    expect(afterText(poor, own, facts, words('en'))).toBe(
+      'After this move: 1 person, worth −30 points at the end.',
+    );
     const roof = { ...option, cost: { 'secret-MAR': 3 }, gain: { 'secret-T35': 4 } };
-    expect(afterText(roof, view, ghost, facts, words('en'))).toMatch(
+    expect(afterText(roof, own, facts, words('en'))).toMatch(
       / Territory Control 3\+5 \+4\. Market −3\.$/,
     );
-    expect(afterText(option, view, null, facts, words('de'))).toBe('');
+    expect(afterText(option, { ...own, viewer: null }, facts, words('de'))).toBe('');
   });
 });

@@ -87,29 +87,39 @@ function valueText(field: string, view: View, facts: Facts, words: Words): strin
   return words.say('web-raid', { value, seat: `seat:${owner}` });
 }
 
-/** What the board does not show of a field: what its building brings, who acts then, what they could complete. */
-export function fieldText(field: string, view: View, facts: Facts, words: Words): string {
-  return joined(valueText(field, view, facts, words), thenText(field, view, facts, words));
+/**
+ * What the board does not show of a field: what its building brings, who acts then, what they could complete.
+ * Whoever has said what they do there need not hear what else they could.
+ */
+export function fieldText(
+  field: string,
+  view: View,
+  facts: Facts,
+  words: Words,
+  verb: string | null = null,
+): string {
+  const value = verb === null || verb === 'raid' ? valueText(field, view, facts, words) : '';
+  return joined(value, thenText(field, view, facts, words));
 }
 
 /** What the complete move leaves to whoever plays it: people and what they score, and what own secrets gain or lose. */
-export function afterText(
-  option: Option,
-  view: View,
-  ghost: View | null,
-  facts: Facts,
-  words: Words,
-): string {
+export function afterText(option: Option, view: View, facts: Facts, words: Words): string {
   const seat = view.viewer;
-  const population = seat === null ? undefined : ghost?.players[seat]?.population;
-  if (seat === null || population === undefined) return '';
-  const change = (option.gain?.['track'] ?? 0) - (option.cost?.['track'] ?? 0);
-  const points = (facts.seats[seat]?.track ?? 0) + change;
+  if (seat === null) return '';
+  const change = (unit: string): number => (option.gain?.[unit] ?? 0) - (option.cost?.[unit] ?? 0);
+  // What the round brings if it ends with this move is counted afterwards.
+  const population = (view.players[seat]?.population ?? 0) + change('population');
+  const points = signed((facts.seats[seat]?.track ?? 0) + change('track'));
   return joined(
     words.say('web-after', { population, points }),
     ...changes(option.gain, '+', words),
     ...changes(option.cost, '−', words),
   );
+}
+
+/** A number with the sign that books print. */
+export function signed(count: number): number | string {
+  return count < 0 ? `−${-count}` : count;
 }
 
 /** What a move brings to own secret projects, or takes from them: “Market −3.” */

@@ -446,12 +446,18 @@ web-then-completes = Dort in Reichweite: { $projects }.
 web-then-each = Für { $seat } dort in Reichweite: { $projects }.
 web-demolition = Abreißen bringt { $value } Leute.
 web-raid = Ein Überfall zahlt { $value } Leute an { $seat }.
-web-after = Nach diesem Zug: { $population } Leute, am Ende { $points ->
+web-after = Nach diesem Zug: { $population ->
+    [one] 1 Person
+   *[other] { $population } Leute
+}, am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 web-twice = zweimal auf der Hand
-web-seat = { $population } Leute, { $points ->
+web-seat = { $population ->
+    [one] 1 Person
+   *[other] { $population } Leute
+}, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $floors ->

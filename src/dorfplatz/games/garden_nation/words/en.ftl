@@ -444,14 +444,23 @@ web-then = Then { $seat } acts in { $territory }.
 web-then-named = Then whoever is named acts in { $territory }.
 web-then-completes = Could complete there: { $projects }.
 web-then-each = { $seat } could complete there: { $projects }.
-web-demolition = Demolishing it brings { $value } people.
+web-demolition = Demolishing it brings { $value ->
+    [one] 1 person
+   *[other] { $value } people
+}.
 web-raid = A raid pays { $value } people to { $seat }.
-web-after = After this move: { $population } people, worth { $points ->
+web-after = After this move: { $population ->
+    [one] 1 person
+   *[other] { $population } people
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
 web-twice = dealt twice
-web-seat = { $population } people, { $points ->
+web-seat = { $population ->
+    [one] 1 person
+   *[other] { $population } people
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $floors ->

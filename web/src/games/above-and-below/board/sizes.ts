@@ -24,7 +24,7 @@ function between(least: number, wanted: number, most: number): number {
 export function sizes(room: number, narrow: boolean, plots: number): Sizes {
   const plot = between(84, (room - 24) / Math.max(plots, 4), narrow ? 96 : 136);
   if (narrow) return { ...NARROW, card: room < TWO_ROWS ? NARROW.card : rowed(room), plot };
-  return { card: between(58, room * 0.068, 92), folk: between(42, room * 0.047, 62), plot };
+  return { card: between(58, room * 0.0705, 92), folk: between(42, room * 0.047, 62), plot };
 }
 
 /** How many plots the longer of the two rows has, the first house among them. */
