@@ -69,9 +69,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Looking back: line ${last} of ${last}`)).toBeVisible();
     await page.getByRole('button', { name: 'One step back' }).tap();
     await expect(page.getByText(`line ${last - 1} of ${last}`)).toBeVisible();
-    // The sentence is whole, however long it is.
     await page.getByRole('button', { name: 'One step on' }).tap();
     await expect(page.getByText(`line ${last} of ${last}`)).toBeVisible();
+    // The sentence is whole, however long it is, once it is opened over the rest.
+    const more = page.locator('.prompt .more');
+    if ((await more.count()) > 0) await more.tap();
     const hidden = await page
       .getByTestId('prompt')
       .evaluate((sentence) => sentence.scrollHeight - sentence.clientHeight);

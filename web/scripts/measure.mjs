@@ -18,7 +18,13 @@ const SIZES = {
     device: 'touch',
   },
 };
-const MIDDLE = { clans: 16, taluva: 50, 'garden-nation': 45, 'hoyuk-expert': 141, 'above-and-below': 61 };
+const MIDDLE = {
+  clans: 16,
+  taluva: 50,
+  'garden-nation': 45,
+  'hoyuk-expert': 141,
+  'above-and-below': 61,
+};
 
 /** Runs in the page: note how long it takes from a click until a preview is on the screen. */
 function watchPreviews() {

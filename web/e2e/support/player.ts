@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Device = 'mouse' | 'keyboard' | 'touch';
 
+const BOARD_IS_LATE = 400;
 const MOST_PICKS = 24;
 const MOST_STEPS = 80;
 
@@ -71,7 +72,12 @@ export class Player {
       await this.press(acts.nth((this.number * 7) % open));
       return;
     }
-    const spots = await this.onBoard();
+    let spots = await this.onBoard();
+    if (spots.length === 0) {
+      // The board may be drawn a moment later, and the list is folded away then.
+      await this.page.waitForTimeout(BOARD_IS_LATE);
+      spots = await this.onBoard();
+    }
     const spot = spots[(this.number * 7) % Math.max(spots.length, 1)];
     if (spot === undefined) await this.fromList();
     else if (this.device === 'touch') await this.page.touchscreen.tap(spot.x, spot.y);
