@@ -24,7 +24,7 @@ PACKAGE = Path("src/dorfplatz")
 # The types of the wire are read from these at run time, which needs ordinary classes.
 WIRE = {"__init__.py", "view.py", "prompt.py", "events.py", "facts.py"}
 # Drawings and guides are made when somebody looks; commands are run by people.
-SHOWN = {"board.py", "drawing.py", "guide.py", "commands.py"}
+SHOWN = {"board.py", "drawing.py", "guide.py", "fog.py", "commands.py"}
 INTERPRETED = frozenset(WIRE | SHOWN)
 
 # One shared library holds all compiled modules, so that calls between them stay plain C calls.
@@ -33,6 +33,61 @@ LIBRARY = "dorfplatz_core"
 
 # A row that a setter or the wrapper of a function takes from outside.
 TAKEN_ROW = re.compile(r"^\s*(arg_\w+|tmp) = Vec(U8|I64|Float)Api\.unbox\(\w+\);", re.MULTILINE)
+
+# The functions of engine/rows.py in one stroke each, tried before what mypyc made of them: only
+# where everything lies inside the rows.
+STROKES = {
+    "fill": """
+    if (WITHIN(row, at, count)) {
+        memset(cpy_r_row.items + cpy_r_at, cpy_r_value, (size_t)cpy_r_count);
+        return 1;
+    }""",
+    "put_all": """
+    if (WITHIN(row, at, count) && WITHIN(source, first, count)) {
+        memmove(cpy_r_row.items + cpy_r_at, cpy_r_source.items + cpy_r_first, (size_t)cpy_r_count);
+        return 1;
+    }""",
+    "put_where": """
+    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(mask, first, count)) {
+        uint8_t *target = cpy_r_row.items + cpy_r_at;
+        uint8_t *source = cpy_r_source.items + cpy_r_first, *mask = cpy_r_mask.items + cpy_r_first;
+        for (int64_t place = 0; place < cpy_r_count; place++)
+            target[place] = mask[place] ? source[place] : 0;
+        return 1;
+    }""",
+    "put_named": """
+    const int64_t cpy_r_all = 256;
+    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(names, begin, all)) {
+        uint8_t *target = cpy_r_row.items + cpy_r_at, *names = cpy_r_names.items + cpy_r_begin;
+        uint8_t *source = cpy_r_source.items + cpy_r_first;
+        for (int64_t place = 0; place < cpy_r_count; place++)
+            target[place] = names[source[place]];
+        return 1;
+    }""",
+    "put_bits": """
+    if (WITHIN(row, at, count) && cpy_r_count < 64 && cpy_r_ones >= 0 && cpy_r_twos >= 0) {
+        uint8_t *target = cpy_r_row.items + cpy_r_at;
+        uint64_t ones = (uint64_t)cpy_r_ones, twos = (uint64_t)cpy_r_twos;
+        int64_t place = 0;
+        for (; LOW_BYTE_FIRST && place + 8 <= cpy_r_count; place += 8) {
+            uint64_t eight = SPREAD(ones >> place) + 2 * SPREAD(twos >> place);
+            memcpy(target + place, &eight, 8);
+        }
+        for (; place < cpy_r_count; place++)
+            target[place] = (uint8_t)((ones >> place & 1) + (twos >> place & 1) * 2);
+        return 1;
+    }""",
+}
+STROKE_HELP = """
+#define WITHIN(row, at, count) \\
+    (cpy_r_##at >= 0 && cpy_r_##count >= 0 && cpy_r_##at <= cpy_r_##row.len - cpy_r_##count)
+#define LOW_BYTE_FIRST (*(const uint8_t *)&(const uint16_t){1} == 1)
+/* eight bits as eight bytes: each byte keeps its own bit, which is then carried to bit 7 */
+#define SPREAD(bits) \\
+    ((((((bits) & 255) * 0x0101010101010101u & 0x8040201008040201u) + 0x00406070787c7e7fu) >> 7) \\
+     & 0x0101010101010101u)
+"""
+STRETCH = re.compile(rf"^char CPyDef_(?:\w+___)?({'|'.join(STROKES)})\([^)]*\) \{{", re.MULTILINE)
 
 
 def core() -> list[Path]:
@@ -101,6 +156,23 @@ def lend_rows(sources: Sequence[str]) -> None:
             source.write_text(mended, "utf-8")
 
 
+def stroke_rows(sources: Sequence[str]) -> None:
+    """Let the functions of ``engine/rows.py`` do long stretches at once.
+
+    Compilers cannot: every number of a row is asked for its place, and might be an error.
+    """
+    for source in map(Path, sources):
+        if source.stem.endswith("___engine___rows"):
+            code = source.read_text("utf-8")
+            if "WITHIN" in code:
+                continue
+            missing = set(STROKES) - set(STRETCH.findall(code))
+            if missing:
+                raise RuntimeError(f"engine/rows.py has nothing for the strokes {missing}.")
+            code = STRETCH.sub(lambda begun: begun[0] + STROKES[begun[1]], code)
+            source.write_text(STROKE_HELP + code, "utf-8")
+
+
 def main() -> None:
     """Build the package, compiled where that is possible."""
     from setuptools import setup
@@ -143,6 +215,7 @@ def main() -> None:
     )
     for extension in extensions:
         lend_rows(extension.sources)
+        stroke_rows(extension.sources)
     library = extensions[0]
     # Functions that nobody outside the library can replace may be inlined: a quarter faster.
     across = whole_program()

@@ -113,7 +113,8 @@ def compare(name: str, games: int, simulations: int, seconds: float) -> None:
     import pyspiel  # noqa: PLC0415  # only here
 
     import dorfplatz  # noqa: PLC0415  # the copy that was just compiled
-    from dorfplatz.bots.mcts import Search, Settings  # noqa: PLC0415
+    from dorfplatz.bots.mcts import Search  # noqa: PLC0415
+    from dorfplatz.bots.settings import Settings  # noqa: PLC0415
     from dorfplatz.engine.journal import Journal  # noqa: PLC0415
     from dorfplatz.engine.perspective import perspective  # noqa: PLC0415
     from dorfplatz.engine.rules import OVER  # noqa: PLC0415

@@ -77,7 +77,9 @@ class Client(asyncio.Protocol):
             if not end:
                 self.buffer = head
                 return
-            assert b" 101 " in head, head
+            if b" 101 " not in head:
+                self.open.set_exception(ConnectionRefusedError(head.decode()))
+                return
             self.open.set_result(None)
         start = 0
         while len(data) - start >= 2:
@@ -94,15 +96,19 @@ class Client(asyncio.Protocol):
                 break
             if data[start] == 0x81:
                 self.table.heard(self, data[body : body + size])
+            elif data[start] == 0x89:  # a ping: whoever does not answer is taken for gone
+                self._write(0x8A, data[body : body + size])
             start = body + size
         self.buffer = data[start:]
 
     def send(self, message: dict[str, Any]) -> None:
-        text = json.dumps(message).encode()
+        self._write(0x81, json.dumps(message).encode())
+
+    def _write(self, kind: int, text: bytes) -> None:
         size = (
             bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
         )
-        self.transport.write(b"\x81" + size + bytes(4) + text)  # masked with zeros
+        self.transport.write(bytes([kind]) + size + bytes(4) + text)  # masked with zeros
 
 
 @dataclass

@@ -20,6 +20,7 @@ from dorfplatz.engine.rules import CHANCE, OVER
 
 NOBODY: Final[i64] = -3
 """The seat that is being shown before anything was."""
+WRONG_NAME: Final = -1
 
 
 @final
@@ -140,6 +141,20 @@ class Solo:
         while self.turn != mine and self.turn != OVER:
             rules.apply(self.state, rules.sample(self.state, self.others), SILENT)
             self.go_on()
+
+    def answer(self, chosen: int, seat: int, lenient: bool) -> int:
+        """Play what a name means, let everybody else move at random, and show what a seat sees.
+
+        Return how many actions there are then: 0 at the end, ``WRONG_NAME`` if the name means
+        nothing and that is no error.
+        """
+        if lenient and not self.allows(chosen):
+            self.show(seat)
+            return WRONG_NAME
+        if self.play(chosen):
+            self.wait(seat)
+        self.show(seat)
+        return int(self.codes.count)
 
     # -- What is shown ------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ does not fit its field is an error and never cut. What the legal actions are sta
 words, eight bytes each, the lowest byte first: a whole action is one or two stores.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -15,6 +16,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
+from dorfplatz.engine.rows import fill, put_all, put_bits, put_named, put_where
 from dorfplatz.engine.rules import Seat
 
 S = TypeVar("S")
@@ -108,28 +110,18 @@ class Sheet:
 
     def wide(self, value: i64) -> None:
         """Write a number in two bytes, the lower first."""
-        self.put(value & 255)
-        self.put(value >> 8)
+        if value < 0 or value >= BYTE * BYTE:
+            raise OverflowError("A number does not fit its field.")
+        row = self.row
+        at = self.at
+        row[at] = u8(value & 255)
+        row[at + 1] = u8(value >> 8)
+        self.at = at + 2
 
     def blank(self, count: i64) -> None:
         """Write so many zeros."""
-        row = self.row
-        at = self.at
-        end = at + count
-        while at + 8 <= end:  # most blanks are long
-            row[at] = 0
-            row[at + 1] = 0
-            row[at + 2] = 0
-            row[at + 3] = 0
-            row[at + 4] = 0
-            row[at + 5] = 0
-            row[at + 6] = 0
-            row[at + 7] = 0
-            at += 8
-        while at < end:
-            row[at] = 0
-            at += 1
-        self.at = end
+        fill(self.row, self.at, count, 0)
+        self.at += count
 
     def one_of(self, count: i64, chosen: i64) -> None:
         """Write zeros, and a 1 at the chosen place if it is one of them."""
@@ -140,42 +132,70 @@ class Sheet:
 
     def copy(self, numbers: vec[u8], count: i64) -> None:
         """Write the first numbers of a row."""
-        row = self.row
-        at = self.at
-        for place in range(count):
-            row[at + place] = numbers[place]
-        self.at = at + count
+        put_all(self.row, self.at, numbers, 0, count)
+        self.at += count
 
     def part(self, numbers: vec[u8], first: i64, count: i64) -> None:
         """Write some numbers of a row, from a place on."""
+        put_all(self.row, self.at, numbers, first, count)
+        self.at += count
+
+    def some(self, numbers: vec[u8], mask: vec[u8], first: i64, count: i64) -> None:
+        """Write some numbers of a row where another one is not 0, and 0 elsewhere."""
+        put_where(self.row, self.at, numbers, mask, first, count)
+        self.at += count
+
+    def named(self, numbers: vec[u8], first: i64, count: i64, names: vec[u8], begin: i64) -> None:
+        """Write what some numbers of a row are called by 256 names that begin at a place."""
+        put_named(self.row, self.at, numbers, first, count, names, begin)
+        self.at += count
+
+    def things(self, numbers: vec[u8], first: i64, count: i64, room: i64) -> None:
+        """Write things in their order, each with its number plus one, and zeros after them."""
+        if count > room:
+            raise OverflowError("There are more things than there is room for.")
         row = self.row
         at = self.at
         for place in range(count):
-            row[at + place] = numbers[first + place]
-        self.at = at + count
+            row[at + place] = numbers[first + place] + 1
+        fill(row, at + count, room - count, 0)
+        self.at = at + room
 
     def bits(self, mask: i64, count: i64) -> None:
         """Write the lowest bits of a mask, one byte each."""
-        first = self.at
-        self.blank(count)
-        self.sparse(mask, first, 1)
+        put_bits(self.row, self.at, mask, 0, count)
+        self.at += count
 
-    def sparse(self, mask: i64, first: i64, value: u8) -> None:
-        """Write a number over zeros from a place on, wherever a mask has a bit."""
-        if mask < 0:
-            raise OverflowError("A mask has no sign.")
+    def two_bits(self, ones: i64, twos: i64, count: i64) -> None:
+        """Write 1 for the bits of a mask, 2 for those of another one, 3 for those of both."""
+        put_bits(self.row, self.at, ones, twos, count)
+        self.at += count
+
+    # -- A number of every seat, the viewer first, zeros where nobody sits -----------------
+
+    def seats(self, numbers: vec[i64], viewer: i64, seats: i64, most: i64) -> None:
+        """Write a number of every seat."""
         row = self.row
-        at = first
-        left = mask
-        while left != 0:
-            if left & 255 == 0:
-                left = left >> 8
-                at += 8
-            else:
-                if left & 1 != 0:
-                    row[at] = value
-                left = left >> 1
-                at += 1
+        at = self.at
+        for place in range(seats):
+            value = numbers[seat_after(viewer, place, seats)]
+            if value < 0 or value >= BYTE:
+                raise OverflowError("A number does not fit its field.")
+            row[at + place] = u8(value)
+        fill(row, at + seats, most - seats, 0)
+        self.at = at + most
+
+    def wide_seats(self, numbers: vec[i64], viewer: i64, seats: i64, most: i64) -> None:
+        """Write a number of every seat in two bytes."""
+        for place in range(seats):
+            self.wide(numbers[seat_after(viewer, place, seats)])
+        self.blank(2 * (most - seats))
+
+    def seat_parts(self, numbers: vec[u8], width: i64, viewer: i64, seats: i64, most: i64) -> None:
+        """Write so many numbers of every seat."""
+        for place in range(seats):
+            self.part(numbers, seat_after(viewer, place, seats) * width, width)
+        self.blank(width * (most - seats))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,6 +272,21 @@ def seat_after(viewer: i64, place: i64, seats: i64) -> i64:
     """Return the seat so many chairs after the viewer."""
     seat = viewer + place
     return seat if seat < seats else seat - seats
+
+
+def names_by_seat(most: int, name: Callable[[int, int, int], int]) -> vec[u8]:
+    """Return 256 names for each viewer of each number of seats: ``name(number, viewer, seats)``."""
+    names: list[int] = []
+    for seats in range(1, most + 1):
+        for viewer in range(most):
+            sits = viewer < seats
+            names += [name(number, viewer, seats) if sits else 0 for number in range(256)]
+    return vec[u8](names)
+
+
+def names_begin(viewer: i64, seats: i64, most: i64) -> i64:
+    """Return where the names of a viewer begin in such a table."""
+    return ((seats - 1) * most + viewer) * BYTE
 
 
 def encoding_of(game: AnyGame) -> Encoding[Any]:

@@ -21,6 +21,10 @@ class Knowledge(Generic[S, V]):
         """Return what a seat, or a spectator (None), may know."""
         raise NotImplementedError
 
+    def hides(self) -> bool:
+        """Say whether somebody may ever know what others at the table may not."""
+        return True
+
     def own_parts(self, state: S, public: V, viewer: int) -> dict[str, object] | None:
         """Return the fields of a seat's view that differ from ``public``, the spectators'.
 

@@ -62,6 +62,10 @@ class Notation(Generic[S, A]):
         """Return the position a text describes, or raise ``BadPosition``; None: see the text."""
         raise NotImplementedError
 
+    def options_in(self, text: str) -> dict[str, Value]:
+        """Return the options that the text of a position names, or raise ``BadPosition``."""
+        return {}
+
     def read_record(self, text: str) -> Recorded:
         """Read a record in the game's own notation (the specification's, not ``.dorf``)."""
         raise BadRecord("error-no-game-record")

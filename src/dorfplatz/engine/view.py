@@ -34,6 +34,10 @@ class OpenKnowledge(Knowledge[S, OpenView]):
         seats = len(self.rules.standing(state).seats)
         return OpenView(self.notation.write_position(state), seats, turn if turn >= 0 else None)
 
+    def hides(self) -> bool:
+        """Nothing."""
+        return False
+
     def imagine(self, view: OpenView, rng: Rng) -> S:
         """Return the position: there is nothing else to imagine."""
         return self.notation.read_position(view.position, view.seats, None)

@@ -9,6 +9,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from dorfplatz.batch.solo import WRONG_NAME
 from dorfplatz.bots import Bot, find_bot
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
@@ -71,31 +72,32 @@ class Against(gymnasium.Env[Observation, np.int64]):
         luck = int(self.np_random.integers(LARGEST_SEED))
         self.course.solo.begin(luck)
         chairs = self.setting.seats
-        drawn = int(self.np_random.integers(chairs))
-        self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(chairs))
         if self.opponents != RANDOM:
             self._bots = {
-                seat: find_bot(self.opponents, luck + seat, self.setting.game)
+                seat: find_bot(self.opponents, luck + seat, self.setting.game, seats=chairs)
                 for seat in range(chairs)
                 if seat != self.seat
             }
         self._wait()
-        return self._told()
+        self.course.solo.show(self.seat)
+        return self._told(int(self.course.solo.codes.count))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others answer."""
-        solo = self.course.solo
-        chosen = int(action)
-        if self.illegal == "lose" and not solo.allows(chosen):
-            seen, info = self._told()
+        if self._bots:
+            legal = self._answer(int(action))
+        else:
+            legal = self.course.solo.answer(int(action), self.seat, self.illegal == "lose")
+        if legal == WRONG_NAME:
+            seen, info = self._told(int(self.course.solo.codes.count))
             info["illegal"] = True
             return seen, -1.0, True, False, info
-        if solo.play(chosen):
-            self._wait()
-        over = solo.turn == OVER
-        seen, info = self._told()
-        reward = 2.0 * float(solo.rewards[self.seat]) - 1.0 if over else 0.0
-        return seen, reward, over, False, info
+        seen, info = self._told(legal)
+        if legal > 0:
+            return seen, 0.0, False, False, info
+        return seen, 2.0 * float(self.course.solo.rewards[self.seat]) - 1.0, True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal, as sb3-contrib asks for it."""
@@ -105,6 +107,15 @@ class Against(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str:
         """Return the position in its notation."""
         return self.setting.game.notation.write_position(self.course.state)
+
+    def _answer(self, chosen: int) -> int:
+        """Play an action, let the bots answer, and return how many actions there are then."""
+        solo = self.course.solo
+        allowed = self.illegal != "lose" or solo.allows(chosen)
+        if allowed and solo.play(chosen):
+            self._wait()
+        solo.show(self.seat)
+        return int(solo.codes.count) if allowed else WRONG_NAME
 
     def _wait(self) -> None:
         """Let the opponents play until this seat is to decide, or the game is over."""
@@ -116,9 +127,9 @@ class Against(gymnasium.Env[Observation, np.int64]):
             seen = perspective(self.setting.game, solo.state, turn)
             solo.play_code(int(self._bots[turn].choose(seen)))
 
-    def _told(self) -> tuple[Observation, dict[str, Any]]:
-        seen = self.course.seen(self.seat)
-        legal = int(self.course.solo.codes.count)
+    def _told(self, legal: int) -> tuple[Observation, dict[str, Any]]:
+        """Return what the arrays show, and the info that goes with it."""
+        seen = self.course.shown(self.seat)
         return seen, {"action_mask": seen["action_mask"], "legal": legal, "seat": self.seat}
 
 

@@ -43,6 +43,10 @@ class Course:
     def seen(self, seat: int) -> dict[str, NDArray[Any]]:
         """Return what a seat observes: the position, which actions there are, and what they are."""
         self.solo.show(seat)
+        return self.shown(seat)
+
+    def shown(self, seat: int) -> dict[str, NDArray[Any]]:
+        """Return copies of the arrays, which hold what the seat sees."""
         found = {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
         if self.picking:
             asked = np.zeros(len(self._picked), np.uint8)

@@ -55,7 +55,7 @@ class Setting:
         self.seats = self.game.min_seats if chosen is None else int(chosen)
         self.options = self.game.settle(self.seats, {**written, **options})
         self.encoding: Encoding[Any] = encoding_of(self.game)
-        self.most = most if most is not None else MOST.get(self.game.id, USUAL_MOST)
+        self.most = most if most is not None else self.room()
         self.form = form
         """How an action is named: ``list``, ``picks`` or ``dense``."""
         if form not in FORMS:
@@ -63,6 +63,11 @@ class Setting:
         if form == "dense" and self.encoding.dense == 0:
             reason = self.encoding.boundless
             raise ValueError(f"{self.game.title} has no dense actions. {reason} Use list or picks.")
+
+    def room(self) -> int:
+        """Return how long a list may become if nobody says so: never longer than all there is."""
+        named = self.encoding.dense + self.encoding.alike
+        return MOST.get(self.game.id, min(named, USUAL_MOST) if named else USUAL_MOST)
 
     @property
     def width(self) -> int:
