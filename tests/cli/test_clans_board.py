@@ -5,7 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.play import Evening, Turn
+from dorfplatz.cli.play import Evening
+from dorfplatz.cli.turn import Turn
 from dorfplatz.games import find
 from dorfplatz.games.clans.board import MARKS, land
 from dorfplatz.games.clans.material import TERRITORY_IDS

@@ -1,11 +1,19 @@
 """Clans, section 5: the chance events, one after the other."""
 
+from io import StringIO
 from itertools import permutations
 
 import pytest
+from rich.console import Console
 
+from dorfplatz.cli.drawing import draw_view
+from dorfplatz.games import find
+from dorfplatz.table import Table
+from dorfplatz.words import words
 from tests.games.clans.texts import GAME_CHANCE, REGIONS, START, part, seen
 from tests.support import deal, given, new, refused
+
+CLANS = find("clans")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,3 +97,15 @@ def test_end_conditions_are_not_applied_in_the_setup() -> None:
 def test_the_same_seed_deals_the_same_game() -> None:
     assert deal("clans", seats=3, seed=7).text == deal("clans", seats=3, seed=7).text
     assert deal("clans", seats=3, seed=7).text != deal("clans", seats=3, seed=8).text
+
+
+def test_the_fifth_clan_may_be_white_and_that_changes_no_game() -> None:
+    seed = bytes(range(32))
+    plain, white = (Table(CLANS, 3, options, seed) for options in ({}, {"fifth_clan": "white"}))
+    assert plain.position() == white.position()
+    assert plain.view(0) == white.view(0)
+    assert "fifth_clan" not in Table(CLANS, 3, {"fifth_clan": "black"}, seed).options
+    console = Console(width=80, file=StringIO())
+    console.print(
+        draw_view(CLANS, white.view(0), words("en", CLANS), console, options=white.options)
+    )

@@ -4,7 +4,7 @@ from dorfplatz.engine.game import Game
 from dorfplatz.games.clans.insight import ClansInsight
 from dorfplatz.games.clans.notation import ClansNotation
 from dorfplatz.games.clans.people import ClansPeople
-from dorfplatz.games.clans.rules import ClansRules
+from dorfplatz.games.clans.rules.turns import ClansRules
 from dorfplatz.games.clans.setup import SETUP
 from dorfplatz.games.clans.view import ClansKnowledge
 

@@ -50,7 +50,13 @@ class Map:
     rooms: tuple[int, ...]
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
+def draw(
+    view: View,
+    words: Words,
+    width: int,
+    lit: Collection[str] = (),
+    fifth_clan: str = "black",  # here it is the mark that tells clans apart
+) -> Drawing:
     """Return the map with huts, and below it epochs, scores and players."""
     return Group(land(view, max(76, min(width, 118)), lit), scores(view, words))
 

@@ -89,8 +89,7 @@ class ClansEncoding(Encoding[State]):
             sheet.wide(state.scores[clan])
         for clan in range(CLANS):
             sheet.put(state.removed[clan])
-        for place in range(MOST_SEATS):
-            sheet.put(state.chips[seat_after(seat, place, seats)] if place < seats else 0)
+        sheet.seats(state.chips, seat, seats, MOST_SEATS)
         open_cards = state.active == OVER
         for place in range(MOST_SEATS):
             shown = place == 0 or (open_cards and place < seats)
@@ -112,6 +111,8 @@ class ClansEncoding(Encoding[State]):
         leaving = LEAVING
         reaching = REACHING
         at = first
+        left: i64 = -1
+        begun: i64 = 0
         for place in range(codes.count):
             code = row[place]
             if code >= CHANCE_CODES:
@@ -120,9 +121,11 @@ class ClansEncoding(Encoding[State]):
             else:
                 source = source_of(code)
                 destination = destination_of(code)
-                moving = i64(size[source]) << 32
+                if source != left:  # moves out of one territory follow each other
+                    left = source
+                    begun = leaving[source] + (i64(size[source]) << 32)
                 waiting = i64(size[destination]) << 40
-                rows[at] = leaving[source] + reaching[destination] + moving + waiting
+                rows[at] = begun + reaching[destination] + waiting
                 rows[at + 1] = order_word(code) if has_order(code) else 0
             at += 2
 

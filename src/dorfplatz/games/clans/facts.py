@@ -15,7 +15,8 @@ from dorfplatz.games.clans.material import (
     TERRAINS,
     TERRITORY_IDS,
 )
-from dorfplatz.games.clans.rules import huts_in, must_merge, value, villages_founded
+from dorfplatz.games.clans.rules.founding import value, villages_founded
+from dorfplatz.games.clans.rules.moving import huts_in, must_merge
 from dorfplatz.games.clans.state import State
 
 

@@ -27,7 +27,7 @@ from dorfplatz.games.clans.material import (
     TERRITORIES,
     TERRITORY_IDS,
 )
-from dorfplatz.games.clans.rules import ClansRules
+from dorfplatz.games.clans.rules.turns import ClansRules
 from dorfplatz.games.clans.state import NO_CARD, State, empty_board
 from dorfplatz.games.clans.view import ClansKnowledge, View
 from dorfplatz.kit.material import load

@@ -13,6 +13,7 @@ from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.actions import (
     ARRANGED,
+    DESTINATION,
     MOST_VILLAGES,
     card_code,
     founding,
@@ -127,9 +128,10 @@ def plain_moves(state: State, codes: Codes) -> None:
     count: i64 = 0
     for source in range(TERRITORIES):
         if ties[source] > 0 and size[source] < LARGE_U8:
+            leaving = move_code(source, 0)
             for destination in neighbours[source]:
                 if size[destination] > 0:
-                    row[count] = move_code(source, destination)
+                    row[count] = leaving + destination * DESTINATION
                     count += 1
     codes.count = count
 

@@ -12,8 +12,8 @@ from dorfplatz.engine.notation import Notation, Recorded
 from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.rules import OVER, Seat
 from dorfplatz.games.clans.actions import Action, Card, Move, Settle, Start, decode, encode
-from dorfplatz.games.clans.position import read_position, write_position
-from dorfplatz.games.clans.rules import ClansRules
+from dorfplatz.games.clans.position import options_in, read_position, write_position
+from dorfplatz.games.clans.rules.turns import ClansRules
 from dorfplatz.games.clans.setup import SETUP
 from dorfplatz.games.clans.state import State
 
@@ -77,6 +77,10 @@ class ClansNotation(Notation[State, Action]):
         """Return the position a text describes."""
         SETUP.settle(seats if seats is not None else SETUP.seats[0], options)
         return read_position(text, seats, options)
+
+    def options_in(self, text: str) -> dict[str, Value]:
+        """Return the options that a text names."""
+        return options_in(text)
 
     def read_record(self, text: str) -> Recorded:
         """Read two header lines and the moves; numbers and seats are optional but must be right."""

@@ -19,19 +19,17 @@ from dorfplatz.games.clans.material import (
     TERRITORY_IDS,
     TERRITORY_INDEX,
 )
-from dorfplatz.games.clans.rules import (
+from dorfplatz.games.clans.rules.founding import NO_ORDER_WANTED, ORDER_WANTED, villages_founded
+from dorfplatz.games.clans.rules.moving import (
     EMPTY,
     LAKE,
     LARGE_STAYS,
     LARGER_STAYS,
     MERGE_FIRST,
-    NO_ORDER_WANTED,
     NOT_NEIGHBOURS,
-    ORDER_WANTED,
     huts_in,
     large_pairs,
     must_merge,
-    villages_founded,
 )
 from dorfplatz.games.clans.state import State
 from dorfplatz.games.clans.view import View

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from dorfplatz.engine.errors import BadPosition
-from dorfplatz.engine.options import Options
+from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.material import (
     CLAN_LETTERS,
@@ -23,12 +23,14 @@ from dorfplatz.games.clans.state import (
 )
 from dorfplatz.kit import positions
 from dorfplatz.kit.bag import total
+from dorfplatz.kit.positions import Fields
 from dorfplatz.kit.regions import long_row, row
 
 _GROUP: Final = re.compile(r"([A-L][1-5]):((?:[krbgy][1-9][0-9]*)+)")
 _LAYOUT: Final = re.compile(r"([A-L])=([krbgy]{5})")
 _FIELDS: Final = ("c", "s", "p", "x", "cards", "large_merge")
 _MOST: Final = 1_000_000
+_MERGES: Final = ("must", "may")
 
 
 def write_position(state: State) -> str:
@@ -70,33 +72,37 @@ def _player(state: State) -> str:
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
     """Return the position a text describes; everything outside the grammar is rejected."""
-    parts = text.split("; ")
-    fields = positions.fields(parts[1:], _FIELDS)
-    chips = positions.numbers("c", fields.get("c", "0,0").split(","), _MOST)
+    board, fields = _split(text)
+    chips = positions.numbers("c", fields.text("c", "0,0").split(","), _MOST)
     positions.check_seats(len(chips), seats, MIN_SEATS, MAX_SEATS, "CLA-1.1")
-    asked = (options or {}).get("large_merge")
-    merge = positions.option("large_merge", fields.get("large_merge"), asked, ("must", "may"))
+    merge = fields.option("large_merge", (options or {}).get("large_merge"), _MERGES)
     state = empty_board(len(chips), merge == "may")
     state.chips = long_row(chips)
     state.founded = total(state.chips)
-    state.scores = long_row(_by_clan("s", fields))
-    state.removed = long_row(_by_clan("x", fields))
-    state.huts = row(_huts(parts[0]))
+    state.scores = long_row(fields.numbers("s", len(CLAN_LETTERS), _MOST))
+    state.removed = long_row(fields.numbers("x", len(CLAN_LETTERS), _MOST))
+    state.huts = row(_huts(board))
     _check_counts(state)
     state.derive()
-    player = fields.get("p", "1")
+    player = fields.text("p", "1")
     if player == "setup":
         _read_setup(state, fields)
     else:
-        state.cards = long_row(_cards(fields.get("cards", CLAN_LETTERS[: len(chips)]), len(chips)))
+        cards = fields.text("cards", CLAN_LETTERS[: len(chips)])
+        state.cards = long_row(_cards(cards, len(chips)))
         state.dealt = 13 + state.seats
         _read_player(state, player)
     return state
 
 
-def _by_clan(name: str, fields: dict[str, str]) -> list[int]:
-    written = positions.entries(name, fields.get(name, "0,0,0,0,0"), len(CLAN_LETTERS))
-    return positions.numbers(name, written, _MOST)
+def options_in(text: str) -> dict[str, Value]:
+    """Return the options that a text names."""
+    return positions.named("large_merge", _split(text)[1].found.get("large_merge"), _MERGES)
+
+
+def _split(text: str) -> tuple[str, Fields]:
+    board, *others = text.split("; ")
+    return board, Fields(positions.fields(others, _FIELDS))
 
 
 def _huts(text: str) -> list[int]:
@@ -160,10 +166,10 @@ def _cards(text: str, seats: int) -> list[int]:
     return [CLAN_LETTERS.index(letter) for letter in text]
 
 
-def _read_setup(state: State, fields: dict[str, str]) -> None:
+def _read_setup(state: State, fields: Fields) -> None:
     """Take a position during the setup; the next event is the first that has not happened."""
     seats = int(state.seats)
-    cards = fields.get("cards", "-" * seats)
+    cards = fields.text("cards", "-" * seats)
     dealt = cards.rstrip("-")
     regions = 0
     while regions < 12 and _is_settled(state, regions):

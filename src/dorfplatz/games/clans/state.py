@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.games.clans.material import CLANS, LARGE, NEIGHBOURS, TERRITORIES
@@ -16,6 +16,7 @@ NO_CARD: Final[i64] = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position.
 

@@ -20,6 +20,8 @@ from dorfplatz.engine.encoding import (
     Field,
     Sheet,
     Spec,
+    names_begin,
+    names_by_seat,
     relative,
     seat_after,
 )
@@ -101,18 +103,20 @@ class TaluvaEncoding(Encoding[State]):
         """Write everything that lies on the table."""
         seats = state.seats
         self.write_island(state, seat, sheet)
-        for place in range(MOST_SEATS):
+        for place in range(seats):
             player = seat_after(seat, place, seats)
             for kind in range(KINDS):
-                sheet.put(state.supply[player * KINDS + kind] if place < seats else 0)
+                sheet.put(state.supply[player * KINDS + kind])
+        sheet.blank((MOST_SEATS - seats) * KINDS)
         for place in range(MOST_SEATS):
             status = state.status[seat_after(seat, place, seats)] if place < seats else 0
             sheet.put(status if status > 0 else 0)
         for place in range(MOST_SEATS):
             status = state.status[seat_after(seat, place, seats)] if place < seats else 0
             sheet.put(-status if status < 0 else 0)
+        stack = state.stack
         for tile in range(TILE_TYPES):
-            sheet.put(state.stack[tile])
+            sheet.put(stack[tile])
         sheet.put(state.left)
         sheet.one_of(TILE_TYPES, state.hand)
         sheet.one_of(PHASES, state.phase)
@@ -130,7 +134,9 @@ class TaluvaEncoding(Encoding[State]):
         level = state.level
         ground = state.ground
         piece = state.piece
-        seats = state.seats
+        owners = OWNERS
+        kinds = PIECE_KINDS
+        begin = names_begin(seat, state.seats, MOST_SEATS)
         width = WIDTHS[state.size]
         half = width >> 1
         written: i64 = 0
@@ -143,20 +149,18 @@ class TaluvaEncoding(Encoding[State]):
         if line - half + CENTRE < 0 or west + column < 0 or east + column >= BYTE:
             raise OverflowError("The island is wider than its fields can tell.")
         while written < count:
+            here = u8(line - half + CENTRE)
             for cell in range(line * width + west, line * width + east + 1):
-                if level[cell] > 0:
+                height = level[cell]
+                if height > 0:
                     written += 1
                     row[at] = u8((cell & (width - 1)) + column)
-                    row[at + 1] = u8(line - half + CENTRE)
-                    row[at + 2] = level[cell]
+                    row[at + 1] = here
+                    row[at + 2] = height
                     row[at + 3] = ground[cell]
                     standing = i64(piece[cell])
-                    if standing == 0:
-                        row[at + 4] = 0
-                        row[at + 5] = 0
-                    else:
-                        row[at + 4] = u8(relative((standing >> 2) - 1, seat, seats) + 1)
-                        row[at + 5] = u8((standing & 3) + 1)
+                    row[at + 4] = owners[begin + standing]
+                    row[at + 5] = kinds[standing]
                     at += NUMBERS
             line += 1
         sheet.at = at
@@ -168,26 +172,30 @@ class TaluvaEncoding(Encoding[State]):
         """Write what is done, and where."""
         row = codes.row
         level = state.level
+        width = WIDTHS[state.size]
+        to_cell = (width >> 1) - CENTRE
         at = first
         for place in range(codes.count):
             code = row[place]
             verb = verb_of(code)
             word = verb
-            if verb == PLACE:
-                word += (orientation_of(code) + 1) << 24
-                if is_eruption(code):
-                    cell = state.cell(q_of(code), r_of(code))
-                    word += (1 << 32) + (i64(level[cell]) << 48)
+            if verb == DRAW:
                 word += (tile_of(code) + 1) << 56
-            elif verb == DRAW:
-                word += (tile_of(code) + 1) << 56
-            elif verb < RESIGN:
-                word += i64(level[state.cell(q_of(code), r_of(code))]) << 48
-                if verb == EXPAND:
-                    word += ground_of(code) << 40
-            if verb != DRAW and verb != RESIGN:
-                word += within(q_of(code) + CENTRE) << 8
-                word += within(r_of(code) + CENTRE) << 16
+            elif verb != RESIGN:
+                column = q_of(code) + CENTRE
+                line = r_of(code) + CENTRE
+                if (column | line) >> 8 != 0:
+                    raise OverflowError("A place does not fit its field.")
+                word += (column << 8) + (line << 16)
+                if verb == PLACE:
+                    word += ((orientation_of(code) + 1) << 24) + ((tile_of(code) + 1) << 56)
+                    if is_eruption(code):
+                        cell = (line + to_cell) * width + column + to_cell
+                        word += (1 << 32) + (i64(level[cell]) << 48)
+                else:
+                    word += i64(level[(line + to_cell) * width + column + to_cell]) << 48
+                    if verb == EXPAND:
+                        word += ground_of(code) << 40
             rows[at] = word
             at += 1
 
@@ -210,11 +218,12 @@ class TaluvaEncoding(Encoding[State]):
         return (plane * WINDOW + line) * WINDOW + column
 
 
-def within(number: i64) -> i64:
-    """Return a number that fits a byte; another one is an error."""
-    if number < 0 or number >= BYTE:
-        raise OverflowError("A number does not fit its field.")
-    return number
+def owner_name(piece: int, viewer: int, seats: int) -> int:
+    """Return what the owner of a piece is called, 0 where none stands."""
+    owner = (piece >> 2) - 1
+    return int(relative(owner, viewer, seats)) + 1 if 0 <= owner < seats else 0
 
 
+OWNERS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), owner_name)
+PIECE_KINDS: Final[vec[u8]] = vec[u8]([(piece & 3) + 1 if piece else 0 for piece in range(256)])
 ENCODING: Final = TaluvaEncoding()

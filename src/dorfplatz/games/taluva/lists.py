@@ -12,6 +12,7 @@ from dorfplatz.games.taluva.actions import (
     BUILD_TOWER,
     COLUMN,
     ERUPTION,
+    ROW,
     TURN,
     draw_code,
     expand_code,
@@ -91,8 +92,10 @@ def placements(state: State, codes: Codes) -> None:
     west = state.west - 2
     east = state.east + 2
     count: i64 = 0
+    first = place_code(state.hand, west - half, state.north - 2 - half, 0, 0)
     for row in range(state.north - 2, state.south + 3):
-        code = place_code(state.hand, west - half, row - half, 0, 0)
+        code = first
+        first += ROW
         cell = row * width + west
         end = row * width + east
         while cell <= end:
@@ -251,8 +254,10 @@ def huts(state: State, codes: Codes) -> None:
     founding = state.founding
     width = WIDTHS[state.size]
     half = width >> 1
+    first = field_code(BUILD_HUT, state.west - half, state.north - half)
     for row in range(state.north, state.south + 1):
-        code = field_code(BUILD_HUT, state.west - half, row - half)
+        code = first
+        first += ROW
         cell = row * width + state.west
         end = row * width + state.east
         while cell <= end:

@@ -44,16 +44,15 @@ from dorfplatz.games.taluva.state import (
     owner_of,
     piece_code,
 )
+from dorfplatz.kit import positions
 from dorfplatz.kit.bag import total
 from dorfplatz.kit.hexes import HEX_PATTERN, Hex, distance, neighbours, read_hex, write_hex
-from dorfplatz.kit.positions import check_seats
 from dorfplatz.kit.regions import long_row
 
 _CELL: Final = re.compile(rf"({HEX_PATTERN})(?:([JCSRL])([1-9][0-9]?)|V([1-9][0-9]?)/([0-5]))")
 _COLOUR: Final = re.compile(r"([rwyb])(?:([+x])([1-4]))?")
 _SUPPLY: Final = re.compile(r"([0-9])/([0-9])/([0-9]|[12][0-9])")
 _PIECE: Final = re.compile(rf"([HWT])({HEX_PATTERN})")
-_COUNT: Final = re.compile(r"([JCSRL]{2})(0|[1-9][0-9]?)")
 _LEFT: Final = re.compile(r"/(0|[1-9][0-9]?)")
 PLACEMENT: Final = re.compile(rf"([JCSRL]{{2}})([@^])({HEX_PATTERN})/([0-5])")
 """A placement as a move of a game and as a word of an island (14.1)."""
@@ -135,7 +134,7 @@ def count_seats(text: str, asked: int | None) -> int:
     found = len(text.split("; ")) - 3
     if not MIN_SEATS <= found <= MAX_SEATS:
         raise BadPosition("position-parts", {"found": max(found, 0)})
-    check_seats(found, asked)
+    positions.check_seats(found, asked)
     return found
 
 
@@ -179,7 +178,7 @@ def _read_cell(state: State, word: str) -> None:
         raise BadPosition("position-field", {"word": word[:40]})
     field = _inside(state, found[1])
     if state.level[state.cell(*field)] > 0:
-        raise BadPosition("position-twice", {"field": f"hex:{found[1]}"})
+        raise positions.twice(f"hex:{found[1]}")
     cell = state.cell(*field)
     if found[2]:
         state.ground[cell] = TERRAIN_LETTERS.index(found[2]) + 1
@@ -291,7 +290,8 @@ def _read_stack(state: State, text: str, placed: list[int] | None) -> None:
             raise BadPosition("position-rest", {})
         counts = [copies - gone for copies, gone in zip(COPIES, used, strict=True)]
     else:
-        counts = _counts(names, text)
+        named = positions.counts("stack", [] if names == ["-"] else names, TILE_IDS, 0)
+        counts = [named.get(tile, 0) for tile in range(len(COPIES))]
     for tile, count in enumerate(counts):
         if count < 0 or count + used[tile] > COPIES[tile]:
             raise BadPosition(
@@ -302,20 +302,6 @@ def _read_stack(state: State, text: str, placed: list[int] | None) -> None:
         raise BadPosition("position-left", {"left": left, "named": sum(counts)})
     state.stack = long_row(counts)
     state.left = left
-
-
-def _counts(names: list[str], text: str) -> list[int]:
-    counts = [0] * len(COPIES)
-    if names == ["-"]:
-        return counts
-    seen: set[str] = set()
-    for name in names:
-        found = _COUNT.fullmatch(name)
-        if found is None or found[1] in seen:
-            raise BadPosition("position-stack", {"text": text[:40]})
-        seen.add(found[1])
-        counts[TILE_INDEX[found[1]]] = int(found[2])
-    return counts
 
 
 def _read_turn(state: State, text: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from dorfplatz.games.taluva.material import (
     COPIES,
@@ -38,6 +38,7 @@ PLOT: Final[i64] = 128
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position.
 

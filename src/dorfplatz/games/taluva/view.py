@@ -107,6 +107,10 @@ class TaluvaKnowledge(Knowledge[State, View]):
             over=END_REASONS[state.over] or None,
         )
 
+    def hides(self) -> bool:
+        """Nothing: even what is left of the tiles follows from those that lie."""
+        return False
+
     def own_parts(self, state: State, public: View, viewer: int) -> dict[str, object]:
         """Return what differs for a seat from what spectators see: nothing but who looks."""
         return {"viewer": viewer}

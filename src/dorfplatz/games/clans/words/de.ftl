@@ -10,6 +10,7 @@ game-help =
 # -- Namen -------------------------------------------------------------------
 
 clan-black = Schwarz
+clan-white = Weiß
 clan-red = Rot
 clan-blue = Blau
 clan-green = Grün
@@ -49,6 +50,9 @@ source-chips = Bonus-Chips
 option-large_merge = Zwei benachbarte große Gruppen
 option-large_merge-must = müssen zusammengelegt werden (Regelheft)
 option-large_merge-may = dürfen zusammengelegt werden
+option-fifth_clan = Der fünfte Clan
+option-fifth_clan-black = ist schwarz
+option-fifth_clan-white = ist weiß
 
 # -- Aufforderungen ------------------------------------------------------------
 
@@ -206,3 +210,4 @@ about-village = { $territory }, { $terrain }, Dorf mit { $huts ->
    *[other] { $huts } Hütten
 }: { $clans }.
 about-territory-empty = { $territory }, { $terrain }, leer.
+fog-clan = Der Clan von { $seat }

@@ -10,6 +10,7 @@ game-help =
 # -- Names -------------------------------------------------------------------
 
 clan-black = Black
+clan-white = White
 clan-red = Red
 clan-blue = Blue
 clan-green = Green
@@ -49,6 +50,9 @@ source-chips = Bonus chips
 option-large_merge = Two large groups side by side
 option-large_merge-must = must be merged (rulebook)
 option-large_merge-may = may be merged
+option-fifth_clan = The fifth clan
+option-fifth_clan-black = is black
+option-fifth_clan-white = is white
 
 # -- Prompts -----------------------------------------------------------------
 
@@ -206,3 +210,4 @@ about-village = { $territory }, { $terrain }, village of { $huts ->
    *[other] { $huts } huts
 }: { $clans }.
 about-territory-empty = { $territory }, { $terrain }, empty.
+fog-clan = The clan of { $seat }

@@ -323,7 +323,6 @@ seen-not-too-few-huts = diese Felder bräuchten { $huts ->
 
 position-parts = Eine Stellung hat eine Insel, 2 bis 4 Plätze, einen Stapel und einen Zug, getrennt durch „; “; diese hat { $found } Plätze.
 position-field = „{ $word }“ ist weder ein sichtbares Feld noch ein gelegtes Plättchen, oder beides ist gemischt.
-position-twice = Das Feld { $field } kommt zweimal vor.
 position-far = { $field } liegt zu weit von 0.0: möglich sind hier { $most } Schritte.
 position-placement = Das Plättchen „{ $word }“ kann dort nicht liegen.
 position-apart = Die Insel zerfällt: { $field } hängt nicht mit ihr zusammen.

@@ -52,7 +52,7 @@ result-order-tiles-exhausted = Most temples decide, then towers, then huts.
 option-mode = Mode
 option-mode-standard = one winner (standard)
 option-mode-ranking = play on for every place
-option-start = Starting seat
+option-start = Who begins
 option-start-0 = Red
 option-start-1 = White
 option-start-2 = Yellow
@@ -332,7 +332,6 @@ seen-not-too-few-huts = these fields would take { $huts ->
 
 position-parts = A position has an island, 2 to 4 seats, a stack and a turn, separated by “; ”; this one has { $found } seats.
 position-field = “{ $word }” is neither a visible field nor a placement, or both are mixed.
-position-twice = The field { $field } is named twice.
 position-far = { $field } lies too far from 0.0: { $most } steps are possible here.
 position-placement = The tile “{ $word }” cannot lie there.
 position-apart = The island is in pieces: { $field } is cut off.

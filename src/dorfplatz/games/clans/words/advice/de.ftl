@@ -41,3 +41,8 @@ change-strife = Einzelne Hütten { $who ->
     [you] deines Clans
    *[other] des Clans von { $who }
 }, denen Streit droht: { $now } statt { $before }.
+
+theme-villages = Dörfer gründen
+theme-ground = Das richtige Gelände
+theme-danger = Gefahr
+theme-groups = Bewegliche Gruppen

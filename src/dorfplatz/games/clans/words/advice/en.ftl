@@ -38,3 +38,8 @@ change-strife = Single huts of { $who ->
     [you] your
    *[other] { $who }'s
 } clan in danger of strife: { $now } instead of { $before }.
+
+theme-villages = Founding villages
+theme-ground = The right ground
+theme-danger = Danger
+theme-groups = Groups that can move

@@ -30,4 +30,4 @@ note-village = Das erste Dorf! Wer zuletzt gezogen hat, bekommt einen Chip, also
 note-strife = Streit: Alle fünf Clans trafen sich, und wer dort nur eine Hütte hatte, hat sie verloren. Schick eine zweite Hütte mit, bevor du den fünften Clan bringst.
 note-hostile = Dieses Dorf hat nichts gebracht: Sein Boden ist in dieser Epoche feindlich. So verdirbt man anderen ein Dorf.
 note-large = Ab sieben Hütten steht ein Zaun: Die Gruppe zieht nicht mehr, aber andere dürfen dazukommen.
-note-epoch = Eine neue Epoche: Jetzt ist anderer Boden gut und anderer wertlos. Die Leiste neben der Karte zeigt, welcher.
+note-epoch = Eine neue Epoche: Jetzt ist anderer Boden gut und anderer wertlos. Welcher, steht unter „Was jetzt?“.

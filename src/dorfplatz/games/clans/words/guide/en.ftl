@@ -30,4 +30,4 @@ note-village = The first village! Whoever made the last move gets a chip, one po
 note-strife = Strife: all five clans met, so every clan with a single hut there lost it. Send a second hut along before you bring the fifth clan.
 note-hostile = That village brought nothing: its ground is hostile in this epoch. A fine way to spoil a rival’s village.
 note-large = Seven huts or more stand behind a fence: they do not move any more, but others may join them.
-note-epoch = A new epoch: another ground is good now, and another one worthless. The strip beside the map shows which.
+note-epoch = A new epoch: another ground is good now, and another one worthless. “What now?” tells you which.

@@ -81,3 +81,9 @@ from-whom = { $who ->
     [you] dir
    *[other] { $who }
 }
+
+theme-temples = Tempel
+theme-towers = Türme
+theme-eruption = Ausbrüche
+theme-victory = Der vorzeitige Sieg
+theme-huts = Hütten und Siedlungen

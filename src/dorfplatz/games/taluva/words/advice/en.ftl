@@ -85,3 +85,9 @@ change-tower-chances = Tower sites that an eruption could make for { for-whom }:
 change-victory-chances = Winning sites that an eruption could make for { for-whom }: { $now } instead of { $before }.
 change-heights = { whose } fields high enough for a tower { go }.
 change-rises = { whose } fields one level short of a tower { go }.
+
+theme-temples = Temples
+theme-towers = Towers
+theme-eruption = Eruptions
+theme-victory = The early victory
+theme-huts = Huts and settlements

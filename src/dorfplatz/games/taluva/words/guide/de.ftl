@@ -40,10 +40,10 @@ aim-late = { $tiles ->
    *[other] Noch { $tiles } Plättchen.
 } Gewinnt niemand vorher, gewinnen die meisten Tempel; bei Gleichstand Türme, dann Hütten.
 
-note-eruption = Ein Ausbruch: Vulkan auf Vulkan, in eine andere Richtung. Dort liegt das Land jetzt eine Stufe höher, und nur in der Höhe stehen Türme.
-note-covered = Hütten sind unter der Lava verschwunden. Sie kommen nicht in den Vorrat zurück, zählen also weiter als gebaut. Eine ganze Siedlung darf nie verschüttet werden.
+note-eruption = Ein Ausbruch: Vulkan auf Vulkan, in eine andere Richtung. Dort liegt das Land jetzt eine Ebene höher, und nur in der Höhe stehen Türme.
+note-covered = Hütten sind unter der Lava verschwunden, zählen aber weiter als gebaut. Eine ganze Siedlung darf nie verschüttet werden.
 note-temple = Der erste Tempel. Er braucht eine Siedlung von drei Feldern, die noch keinen hat. Teilt ein Ausbruch sie später, darf der andere Teil einen eigenen bekommen.
-note-tower = Der erste Turm: Er braucht Stufe 3 und eine Siedlung ohne Turm. Türme und Tempel werden nie verschüttet.
-note-forced = In jedem Zug musst du bauen, und es ist kaum noch etwas möglich. Wer nicht bauen kann, scheidet aus: Lass dir ein freies Feld auf Stufe 1 für eine Hütte.
+note-tower = Der erste Turm: Er braucht Ebene 3 und eine Siedlung ohne Turm. Türme und Tempel werden nie verschüttet.
+note-forced = In jedem Zug musst du bauen, und es ist kaum noch etwas möglich. Wer nicht bauen kann, scheidet aus: Lass dir ein freies Feld auf Ebene 1 für eine Hütte.
 note-fatal = Nicht jeder Platz ist sicher für dieses Plättchen: An manchen könntest du danach nichts mehr bauen und wärst ausgeschieden.
 note-late = Die letzten Plättchen. Zähl die Tempel: Wenn alle Plättchen liegen, gewinnen die meisten Tempel, dann Türme, dann Hütten.

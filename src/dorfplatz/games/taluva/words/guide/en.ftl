@@ -48,7 +48,7 @@ aim-late = { $tiles ->
 
 note-eruption = An eruption: volcano on volcano, pointing another way. The ground grows one level higher there, and higher ground is where towers stand.
 note-covered = Huts went under the lava. They do not come back into anybody’s supply, so they still count as built. A whole settlement can never be covered.
-note-temple = The first temple. It needs a settlement of three fields that has none yet. A settlement with a temple can be split by an eruption, and the other part may get one of its own.
+note-temple = The first temple. It needs a settlement of three fields that has none yet. If an eruption splits it later, the other part may get one of its own.
 note-tower = The first tower: it needs level 3 and a settlement without a tower. Nothing ever covers towers and temples.
 note-forced = You have to build every turn, and there is hardly anything left you can build. Whoever cannot build is out: leave yourself a free field of level 1 for a hut.
 note-fatal = Not every place is safe for this tile: on some of them you could build nothing afterwards, and would be out.
