@@ -7,6 +7,7 @@ import pytest
 from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.errors import BadPosition
 from dorfplatz.games import find
+from dorfplatz.table.table import Table
 from tests.games.garden_nation.texts import (
     GAME,
     SETUP,
@@ -132,7 +133,10 @@ def test_RULING_19_the_claim_is_part_of_the_move() -> None:
 def test_RULING_20_peoples_are_no_part_of_a_position(seats: int) -> None:
     text = new(GAME, seats).text
     assert "sylph" not in text.lower()
-    assert find(GAME).choices == ()
+    assert all(choice.shown for choice in find(GAME).choices)  # none of them is known to the rules
+    seed = bytes(32)
+    wished = Table(find(GAME), seats, {"peoples": "amps"}, seed)
+    assert wished.position() == Table(find(GAME), seats, None, seed).position()
 
 
 def test_RULING_21_nobody_has_to_use_a_ruse() -> None:

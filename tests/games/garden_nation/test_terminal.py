@@ -11,6 +11,7 @@ from dorfplatz.cli.drawing import describe, draw_view
 from dorfplatz.engine.asking import prompt
 from dorfplatz.games import find
 from dorfplatz.games.garden_nation.board import MARKS, SYMBOLS, counted
+from dorfplatz.table import Table
 from dorfplatz.words import words
 from tests.games.garden_nation.texts import GAME, given, seen
 from tests.oracles import garden_nation as oracle
@@ -151,3 +152,18 @@ def test_the_question_says_where_the_action_happens(
     assert named == expected
     for lang in ("en", "de"):
         assert "{" not in words(lang, RULES).phrase(sentence)
+
+
+def test_RULING_20_peoples_are_chosen_and_change_no_game() -> None:
+    seed = bytes(range(32))
+    plain, chosen = (Table(RULES, 3, options, seed) for options in ({}, {"peoples": "aps"}))
+    assert plain.position() == chosen.position()
+    assert plain.view(0) == chosen.view(0)
+    assert "peoples" not in Table(RULES, 3, {"peoples": "smp"}, seed).options
+    page = StringIO()
+    console = Console(width=80, file=page)
+    speech = words("en", RULES)
+    console.print(draw_view(RULES, chosen.view(0), speech, console, options=chosen.options))
+    for mark, called in (("◆", "Azagayah"), ("●", "Pterygotes"), ("▲", "Sylphs")):
+        assert any(mark in line and called in line for line in page.getvalue().splitlines())
+    assert "Mecass" not in page.getvalue()

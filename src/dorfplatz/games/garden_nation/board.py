@@ -15,11 +15,14 @@ from dorfplatz.games.garden_nation.material import (
     RED_ZONE,
     TERRAIN_IDS,
 )
+from dorfplatz.games.garden_nation.setup import PEOPLES
 from dorfplatz.games.garden_nation.view import FieldView, PlayerView, View
 from dorfplatz.kit.drawing import Canvas, Drawing, Group, Indented, Side, Table, Text, Words
 
 MARKS = "▲■●◆"
 INKS = ("bold green", "bold red", "bold blue", "bold yellow")
+IN_ORDER = range(len(MARKS))
+"""Which people each seat has if nobody chose."""
 SYMBOLS = {"meadow": "✿", "straw": "♠", "leaf": "❧", "bramble": "※"}
 GROUND = {"meadow": "green", "straw": "yellow", "leaf": "red", "bramble": "magenta"}
 
@@ -49,13 +52,16 @@ HEADINGS = ("population", "floors", "ruses", "points", "won")
 FLUSH: tuple[Side, ...] = ("left", "right", "right", "right", "right", "left")
 
 
-def draw(view: View, words: Words, width: int, lit: Collection[str] = ()) -> Drawing:
-    """Return the map and below it projects, players and supplies."""
-    parts: list[Drawing] = [town(view, lit), legend(view, words)]
+def draw(
+    view: View, words: Words, width: int, lit: Collection[str] = (), peoples: str = PEOPLES
+) -> Drawing:
+    """Return the map and below it projects, players and supplies; seats have their peoples."""
+    who = [PEOPLES.index(letter) for letter in peoples]
+    parts: list[Drawing] = [town(view, lit, who), legend(view, words)]
     if any(view.display):
         parts.append(projects(view, words))
-    parts += [players(view, words), status(view, words)]
-    return Group(*parts, *known_secrets(view, words))
+    parts += [players(view, words, who), status(view, words, who)]
+    return Group(*parts, *known_secrets(view, words, who))
 
 
 def describe(view: View, pick: str, words: Words) -> str:
@@ -81,17 +87,17 @@ def raid_price(field: FieldView) -> int:
     return 2 * field.floors * field.number + field.floors * (field.floors - 1)
 
 
-def building(field: FieldView) -> str:
+def building(field: FieldView, who: Sequence[int] = IN_ORDER) -> str:
     """Return owner's mark, floors and roof of a building, or nothing."""
     if field.owner is None:
         return ""
-    return f"{MARKS[field.owner]}{field.floors}{'^' if field.roof else ''}"
+    return f"{MARKS[who[field.owner]]}{field.floors}{'^' if field.roof else ''}"
 
 
 # -- The map ----------------------------------------------------------------------------
 
 
-def town(view: View, lit: Collection[str]) -> Text:
+def town(view: View, lit: Collection[str], who: Sequence[int]) -> Text:
     """Return the territories that lie on the board."""
     canvas = Canvas.blank(3 * WIDTH, 3 * HEIGHT - 2)
     fields = {field.id: field for field in view.fields}
@@ -106,7 +112,7 @@ def town(view: View, lit: Collection[str]) -> Text:
         for direction in DIRECTION_IDS:
             dx, dy = CELLS[direction]
             field = fields[f"{place.territory}{direction}"]
-            cell(canvas, column + dx, row + dy, field, field.id in bright)
+            cell(canvas, column + dx, row + dy, field, field.id in bright, who)
     return canvas.text()
 
 
@@ -126,17 +132,19 @@ def frame(canvas: Canvas, column: int, row: int, territory: int, crane: bool) ->
             canvas.write(column + WIDTH - 2 - inset, row + line, other, style)
 
 
-def cell(canvas: Canvas, column: int, row: int, field: FieldView, bright: bool) -> None:
+def cell(
+    canvas: Canvas, column: int, row: int, field: FieldView, bright: bool, who: Sequence[int]
+) -> None:
     """Write a field: terrain, number and where it leads; below it the building."""
     ground = f"{GROUND[field.terrain]} {'bold reverse' if bright else ''}".strip()
     mark = "›" if bright else " "
     leads = f"→{field.leads}" if field.leads is not None else ""
     canvas.write(column, row, f"{mark}{SYMBOLS[field.terrain]}{field.number}{leads}", ground)
-    stands = building(field)
+    stands = building(field, who)
     if field.owner is None:
         canvas.write(column + 1, row + 1, "·", "dim")
     else:
-        canvas.write(column + 1, row + 1, stands, INKS[field.owner])
+        canvas.write(column + 1, row + 1, stands, INKS[who[field.owner]])
 
 
 # -- Below the map -----------------------------------------------------------------------
@@ -166,12 +174,12 @@ def indented(heading: Text, lines: Sequence[str]) -> Drawing:
     return Group(heading, *(Indented(line) for line in lines))
 
 
-def players(view: View, words: Words) -> Drawing:
+def players(view: View, words: Words, who: Sequence[int]) -> Drawing:
     """Return a row for every seat: population, floors, ruses, points and cards won."""
     titles = [words.say(f"board-{name}") for name in HEADINGS]
     rows = [
         (
-            Text(name_of(view, seat, words), INKS[seat]),
+            Text(name_of(view, seat, words, who[seat]), INKS[who[seat]]),
             people(player),
             str(player.floors),
             "○" * player.ruses or "-",
@@ -183,11 +191,11 @@ def players(view: View, words: Words) -> Drawing:
     return Table(rows, 2, titles=("", *titles), sides=FLUSH)
 
 
-def name_of(view: View, seat: int, words: Words) -> str:
+def name_of(view: View, seat: int, words: Words, who: int) -> str:
     """Return a seat with its mark, its people, and whether it is to decide."""
     turn = "►" if seat in view.waiting else " "
-    called = words.name(f"people:{PEOPLE_IDS[seat]}")
-    return f"{turn}{MARKS[seat]} {words.name(f'seat:{seat}')} ({called})"
+    called = words.name(f"people:{PEOPLE_IDS[who]}")
+    return f"{turn}{MARKS[who]} {words.name(f'seat:{seat}')} ({called})"
 
 
 def people(player: PlayerView) -> str:
@@ -205,9 +213,9 @@ def counted(number: int, track: int, tile: str) -> str:
     return f"{number} ({times}{tile} {(number - 1) % track + 1})"
 
 
-def status(view: View, words: Words) -> Text:
+def status(view: View, words: Words, who: Sequence[int]) -> Text:
     """Return round, order of the turns and actions left, and whether the end has come."""
-    order = " → ".join(MARKS[seat] for seat in view.order) or "-"
+    order = " → ".join(MARKS[who[seat]] for seat in view.order) or "-"
     said = words.say("board-status", {"round": view.round, "order": order, "left": view.left})
     text = Text(said)
     if view.ending:
@@ -215,12 +223,12 @@ def status(view: View, words: Words) -> Text:
     return text
 
 
-def known_secrets(view: View, words: Words) -> list[Drawing]:
+def known_secrets(view: View, words: Words, who: Sequence[int]) -> list[Drawing]:
     """Return the secret projects the viewer knows: one's own, at the end everybody's."""
     found = []
     for seat, player in enumerate(view.players):
         cards = player.kept or player.dealt
         if cards:
-            heading = Text(f"{MARKS[seat]} {words.say('board-secrets')}", INKS[seat])
+            heading = Text(f"{MARKS[who[seat]]} {words.say('board-secrets')}", INKS[who[seat]])
             found.append(indented(heading, [words.name(f"keep:{kind}") for kind in cards]))
     return found

@@ -16,6 +16,8 @@ from dorfplatz.engine.encoding import (
     Field,
     Sheet,
     Spec,
+    names_begin,
+    names_by_seat,
     relative,
     seat_after,
 )
@@ -44,7 +46,6 @@ from dorfplatz.games.garden_nation.material import FIELDS, KEPT, KINDS, PROJECTS
 from dorfplatz.games.garden_nation.state import (
     FINISHED,
     NO_KIND,
-    NOBODY,
     WON,
     State,
     hand_size,
@@ -123,22 +124,9 @@ class GardenEncoding(Encoding[State]):
 
     def write_board(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the fields and how the territories lie."""
-        seats = state.seats
-        row = sheet.row
-        at = sheet.at
-        owners = state.owner
-        roofs = state.roof
-        for field in range(FIELDS):
-            owner = owners[field]
-            row[at] = u8(relative(i64(owner), seat, seats) + 1) if owner != NOBODY else 0
-            at += 1
-        sheet.at = at
+        sheet.named(state.owner, 0, FIELDS, OWNERS, names_begin(seat, state.seats, MOST_SEATS))
         sheet.copy(state.height, FIELDS)
-        at = sheet.at
-        for field in range(FIELDS):
-            row[at] = 1 if roofs[field] != 0 else 0
-            at += 1
-        sheet.at = at
+        sheet.named(state.roof, 0, FIELDS, ROOFS, 0)
         sheet.copy(state.terrain, FIELDS)
         layout = state.layout
         for position in range(TERRITORIES):
@@ -152,14 +140,8 @@ class GardenEncoding(Encoding[State]):
     def write_cards(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write where every project is, and the secret cards that are known."""
         seats = state.seats
-        row = sheet.row
-        first = sheet.at - 1
-        cards = state.cards
-        for card in range(1, PROJECTS + 1):
-            at = cards[card]
-            owned = at >= WON
-            row[first + card] = WON + u8(relative(i64(at - WON), seat, seats)) if owned else at
-        sheet.at = first + 1 + PROJECTS
+        begin = names_begin(seat, seats, MOST_SEATS)
+        sheet.named(state.cards, 1, PROJECTS, WHEREABOUTS, begin)
         sheet.copy(state.display, DISPLAY)
         sheet.part(state.hand, seat * KINDS, KINDS)
         shown = state.phase == FINISHED
@@ -177,14 +159,10 @@ class GardenEncoding(Encoding[State]):
     def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what lies in front of every player."""
         seats = state.seats
-        for place in range(MOST_SEATS):
-            sheet.wide(state.population[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
-            sheet.put(state.floors[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
-            sheet.put(state.ruses[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
-            sheet.wide(state.points[seat_after(seat, place, seats)] if place < seats else 0)
+        sheet.wide_seats(state.population, seat, seats, MOST_SEATS)
+        sheet.seats(state.floors, seat, seats, MOST_SEATS)
+        sheet.seats(state.ruses, seat, seats, MOST_SEATS)
+        sheet.wide_seats(state.points, seat, seats, MOST_SEATS)
 
     def write_course(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write whose turn it is, and what is left."""
@@ -237,4 +215,18 @@ class GardenEncoding(Encoding[State]):
             at += 2
 
 
+def owner_name(owner: int, viewer: int, seats: int) -> int:
+    """Return what the owner of a field is called, 0 for nobody."""
+    return int(relative(owner, viewer, seats)) + 1 if owner < seats else 0
+
+
+def whereabouts_name(place: int, viewer: int, seats: int) -> int:
+    """Return what the place of a project is called: who won it is told from the viewer."""
+    won = place - int(WON)
+    return int(WON) + int(relative(won, viewer, seats)) if 0 <= won < seats else place
+
+
+OWNERS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), owner_name)
+WHEREABOUTS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), whereabouts_name)
+ROOFS: Final[vec[u8]] = vec[u8]([0] + [1] * 255)
 ENCODING: Final = GardenEncoding()

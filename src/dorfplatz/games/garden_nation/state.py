@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.garden_nation.layout import BARE, Layout
@@ -66,6 +66,7 @@ WON: Final[u8] = 3
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position.
 

@@ -19,7 +19,6 @@ from dorfplatz.games.garden_nation.material import (
     MAX_SEATS,
     MIN_SEATS,
     PROJECT_IDS,
-    PROJECT_INDEX,
     PROJECT_POINTS,
     REFERENCE_LAYOUT,
     RUSE_TILES,
@@ -55,7 +54,15 @@ from dorfplatz.games.garden_nation.state import (
     turn_holder,
 )
 from dorfplatz.kit import positions
-from dorfplatz.kit.positions import choice, entries, listed, number, wrong
+from dorfplatz.kit.positions import (
+    Fields,
+    choice,
+    listed,
+    matched,
+    number,
+    twice,
+    wrong,
+)
 from dorfplatz.kit.regions import long_row, row
 
 _KEYS: Final = (
@@ -87,34 +94,33 @@ _REFERENCE: Final = " ".join(
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
     """Return the position a text describes; everything section 13.3 refuses is refused."""
-    parts = positions.fields(text.split("; ") if text else [], _KEYS)
+    fields = Fields(positions.fields(text.split("; ") if text else [], _KEYS))
     for key in options or {}:
         raise BadPosition("position-no-option", {"option": key})
-    count = number("n", parts.get("n", "2"))
+    count = fields.number("n", 2)
     positions.check_seats(count, seats, MIN_SEATS, MAX_SEATS)
     state = empty_board(count)
-    state.phase = positions.choice("phase", parts.get("phase", "ACTION"), PHASE_IDS)
-    _read_layout(state, parts)
-    _read_board(state, parts.get("board", "-"))
-    _read_crane(state, parts)
-    _read_seats(state, parts)
-    _read_cards(state, parts)
-    _read_secrets(state, parts.get("sec", ",".join(["-"] * count)))
-    _read_turn(state, parts)
+    state.phase = fields.choice("phase", "ACTION", PHASE_IDS)
+    _read_layout(state, fields)
+    _read_board(state, fields)
+    _read_crane(state, fields)
+    _read_seats(state, fields)
+    _read_cards(state, fields)
+    _read_secrets(state, fields)
+    _read_turn(state, fields)
     _check_phase(state)
     state.active = _active(state)
     return state
 
 
-def _read_layout(state: State, parts: dict[str, str]) -> None:
-    text = parts.get("lay", _REFERENCE)
-    for position, entry in enumerate(listed(text)):
-        found = _PLACE.fullmatch(entry)
-        if found is None or position > 6 or found[1] != DIRECTION_IDS[position]:
+def _read_layout(state: State, fields: Fields) -> None:
+    for position, entry in enumerate(fields.listed("lay", default=_REFERENCE)):
+        found = matched("lay", _PLACE, entry)
+        if position > 6 or found[1] != DIRECTION_IDS[position]:
             raise wrong("lay", entry)
         territory = int(found[2]) - 1
         if state.layout.position_of[territory] != NO_TERRITORY:
-            raise BadPosition("position-twice", {"what": f"territory:{territory + 1}"}, "GAR-1.1")
+            raise twice(f"territory:{territory + 1}", "GAR-1.1")
         state.layout = state.layout.with_territory(position, territory, int(found[3]))
     state.terrain = state.layout.printed[:]
     placed = state.layout.placed
@@ -124,14 +130,14 @@ def _read_layout(state: State, parts: dict[str, str]) -> None:
         raise BadPosition("position-layout", {"placed": int(placed)}, "GAR-1.1")
 
 
-def _read_board(state: State, text: str) -> None:
+def _read_board(state: State, fields: Fields) -> None:
     seen: set[str] = set()
-    for entry in listed(text):
-        found = _ENTRY.fullmatch(entry)
-        if found is None or (found[2] is None and found[3] is None):
+    for entry in fields.listed("board"):
+        found = matched("board", _ENTRY, entry)
+        if found[2] is None and found[3] is None:
             raise wrong("board", entry)
         if found[1] in seen:
-            raise BadPosition("position-twice", {"what": f"field:{found[1]}"})
+            raise twice(f"field:{found[1]}")
         seen.add(found[1])
         _read_field(state, FIELD_INDEX[found[1]], found)
     if state.roofs < 0:
@@ -172,50 +178,46 @@ def _read_field(state: State, field: int, found: re.Match[str]) -> None:
         state.roofs -= 1
 
 
-def _read_crane(state: State, parts: dict[str, str]) -> None:
+def _read_crane(state: State, fields: Fields) -> None:
     before = state.phase < ACTION
     default = "-" if before else str(int(state.layout.at[0]) + 1)
-    text = parts.get("crane", default)
-    if text == "-":
-        if parts.get("board", "-") != "-":
-            raise BadPosition("position-crane", {}, "GAR-4.3")
-        state.crane = NOWHERE
-    elif re.fullmatch("[1-7]", text):
-        state.crane = int(text) - 1
-    else:
-        raise wrong("crane", text)
+    text = fields.text("crane", default)
+    if text != "-":
+        state.crane = number("crane", text, 1, TERRITORIES) - 1
+        return
+    if fields.listed("board"):
+        raise BadPosition("position-crane", {}, "GAR-4.3")
+    state.crane = NOWHERE
 
 
-def _read_seats(state: State, parts: dict[str, str]) -> None:
-    if "pop" in parts:
-        population = positions.numbers("pop", entries("pop", parts["pop"], state.seats))
+def _read_seats(state: State, fields: Fields) -> None:
+    if fields.has("pop"):
+        population = fields.numbers("pop", int(state.seats))
         if min(population) < 1:
             raise BadPosition("position-population", {}, "GAR-11.1")
         state.population = long_row(population)
-    if "ruse" in parts:
-        ruses = positions.numbers("ruse", entries("ruse", parts["ruse"], state.seats))
+    if fields.has("ruse"):
+        ruses = fields.numbers("ruse", int(state.seats))
         if max(ruses) > RUSE_TILES:
             raise BadPosition("position-ruses", {}, "GAR-8.1")
         state.ruses = long_row(ruses)
 
 
-def _read_cards(state: State, parts: dict[str, str]) -> None:
-    slots = entries("disp", parts.get("disp", "- - - -"), 4, " ")
-    for slot, text in enumerate(slots):
+def _read_cards(state: State, fields: Fields) -> None:
+    for slot, text in enumerate(fields.entries("disp", 4, "- - - -", " ")):
         if text == "?" and state.hole == NO_SLOT:
             state.hole = slot
         elif text != "-":
             card = _card("disp", text)
             state.display[slot] = u8(card)
             _put(state, card, IN_DISPLAY)
-    if "won" in parts:
-        for seat, text in enumerate(entries("won", parts["won"], state.seats)):
-            for name in listed(text, "+"):
-                card = _card("won", name)
-                _put(state, card, WON + u8(seat))
-                state.points[seat] += PROJECT_POINTS[card]
-    if "pile" in parts:
-        text = parts["pile"].replace("+", " ")  # RULING-24: entries or joined cards
+    for seat, text in enumerate(fields.entries("won", int(state.seats), _nothing(state))):
+        for name in listed(text, "+"):
+            card = _card("won", name)
+            _put(state, card, WON + u8(seat))
+            state.points[seat] += PROJECT_POINTS[card]
+    if fields.has("pile"):
+        text = fields.text("pile").replace("+", " ")  # RULING-24: entries or joined cards
         cards = [_card("pile", name) for name in listed(text)]
         if len(set(cards)) != len(cards) or any(state.cards[c] != IN_PILE for c in cards):
             raise BadPosition("position-cards", {"key": "pile"}, "GAR-9.12")
@@ -226,21 +228,24 @@ def _read_cards(state: State, parts: dict[str, str]) -> None:
 
 
 def _card(key: str, name: str) -> int:
-    if name not in PROJECT_INDEX:
-        raise wrong(key, name)
-    return PROJECT_INDEX[name]
+    return choice(key, name, PROJECT_IDS[1:]) + 1
 
 
 def _put(state: State, card: int, place: u8) -> None:
     if state.cards[card] != IN_PILE:
-        raise BadPosition("position-twice", {"what": f"project:{PROJECT_IDS[card]}"}, "GAR-9.12")
+        raise twice(f"project:{PROJECT_IDS[card]}", "GAR-9.12")
     state.cards[card] = place
 
 
-def _read_secrets(state: State, text: str) -> None:
+def _nothing(state: State) -> str:
+    """Return a field in which no seat has anything."""
+    return ",".join(["-"] * int(state.seats))
+
+
+def _read_secrets(state: State, fields: Fields) -> None:
     """Take the cards of every seat; which forms there can be depends on the phase."""
     phase = state.phase
-    for seat, part in enumerate(entries("sec", text, state.seats)):
+    for seat, part in enumerate(fields.entries("sec", int(state.seats), _nothing(state))):
         if part == "-":
             continue
         kept, slash, returned = part.partition("/")
@@ -269,11 +274,11 @@ def _kinds(text: str) -> list[int]:
     return [choice("sec", name, KIND_IDS) for name in names]
 
 
-def _read_turn(state: State, parts: dict[str, str]) -> None:
+def _read_turn(state: State, fields: Fields) -> None:
     phase = state.phase
     before = phase < ACTION
-    state.round = number("round", parts.get("round", "1" if before else "2"), 1)
-    text = parts.get("order", "A" if phase > STARTING else "-")
+    state.round = fields.number("round", 1 if before else 2, 1)
+    text = fields.text("order", "A" if phase > STARTING else "-")
     order = listed(text, ",")
     seats = [choice("order", name, SEAT_LETTERS[: int(state.seats)]) for name in order]
     if len(order) > len(SLOTS[int(state.seats)]):
@@ -284,8 +289,8 @@ def _read_turn(state: State, parts: dict[str, str]) -> None:
         raise BadPosition("position-start", {"order": text[:20]}, "GAR-1.5")
     state.order = row(seats + [0] * (4 - len(seats)))
     state.slots = len(seats)
-    _read_left(state, parts)
-    state.ending = choice("end", parts.get("end", "0"), "01") == 1
+    _read_left(state, fields)
+    state.ending = fields.choice("end", "0", "01") == 1
 
 
 def _repeats(seats: list[int], count: int) -> bool:
@@ -294,11 +299,11 @@ def _repeats(seats: list[int], count: int) -> bool:
     return len(set(seats)) != len(seats)
 
 
-def _read_left(state: State, parts: dict[str, str]) -> None:
+def _read_left(state: State, fields: Fields) -> None:
     phase = state.phase
     most = int(slot_actions(state))
     default = most if phase == ACTION else int(phase in (DEALING, SECRETS))
-    left = number("left", parts["left"]) if "left" in parts else default
+    left = fields.number("left", default)
     low, high = default, default
     if phase == ACTION:
         low, high = 1, most

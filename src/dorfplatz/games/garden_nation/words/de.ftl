@@ -37,6 +37,13 @@ people-sylphs = Sylphen
 people-mecass = Mecass
 people-pterygotes = Pterygoten
 people-azagayah = Azagayah
+option-peoples = Völker in der Reihenfolge der Plätze, beliebige der Buchstaben s m p a
+option-peoples-smpa = Sylphen, Mecass, Pterygoten, Azagayah
+option-peoples-seats = Völker
+option-peoples-s = Sylphen (grün)
+option-peoples-m = Mecass (rot)
+option-peoples-p = Pterygoten (blau)
+option-peoples-a = Azagayah (gelb)
 over-floors = jemand hat das letzte Stockwerk gebaut
 over-rounds = sechzig Runden sind gespielt
 source-public = Öffentliche Bauvorhaben
@@ -259,7 +266,6 @@ not-satisfied = dieses Gebäude erfüllt die Karte nicht: { $project }
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
 position-no-option = Dieses Spiel hat keine Option „{ $option }“.
-position-twice = Das gibt es nur einmal, es steht aber doppelt da: { $what }.
 position-roofs = Es gibt nur 19 Dächer.
 position-tiles = Es gibt nur drei Bodenplättchen für { $terrain }.
 position-floors = { $seat } hat mehr Stockwerke auf dem Plan, als es gibt.
@@ -481,3 +487,5 @@ web-way-change = Hierher führt nur die List „Gebiet wechseln“.
 web-hindrance-no-floor = Hier lässt sich nichts bauen: Es ist kein Stockwerk mehr da.
 web-hindrance-no-field = Hier lässt sich nichts bauen: Kein Feld ist frei.
 web-hindrance-no-people = Hier lässt sich nichts bauen: Es sind zu wenige Leute.
+fog-kept = Geheime Projekte von { $seat }
+fog-dealt = Karten, aus denen { $seat } wählt

@@ -37,6 +37,13 @@ people-sylphs = Sylphs
 people-mecass = Mecass
 people-pterygotes = Pterygotes
 people-azagayah = Azagayah
+option-peoples = Peoples in the order of the seats, any of the letters s m p a
+option-peoples-smpa = Sylphs, Mecass, Pterygotes, Azagayah
+option-peoples-seats = Peoples
+option-peoples-s = Sylphs (green)
+option-peoples-m = Mecass (red)
+option-peoples-p = Pterygotes (blue)
+option-peoples-a = Azagayah (yellow)
 over-floors = a player has placed the last floor
 over-rounds = sixty rounds have been played
 source-public = Public projects
@@ -259,7 +266,6 @@ not-satisfied = this building does not complete { $project }
 # -- Positions and records ------------------------------------------------------
 
 position-no-option = This game has no option “{ $option }”.
-position-twice = There is only one of this, but it stands there twice: { $what }.
 position-roofs = There are only 19 roofs.
 position-tiles = There are only three ground tiles for { $terrain }.
 position-floors = { $seat } has more floors on the board than there are.
@@ -484,3 +490,5 @@ web-way-change = Only the ruse “change territory” leads here.
 web-hindrance-no-floor = Nothing can be built here: no floor is left.
 web-hindrance-no-field = Nothing can be built here: no field is open.
 web-hindrance-no-people = Nothing can be built here: too few people.
+fog-kept = Secret projects of { $seat }
+fog-dealt = Cards { $seat } may choose from

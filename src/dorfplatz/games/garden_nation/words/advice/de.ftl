@@ -35,3 +35,9 @@ change-value = Der Wert { $who ->
     [you] deiner Gebäude
    *[other] der Gebäude von { $who }
 } { goes }.
+
+theme-projects = Öffentliche Projekte
+theme-secrets = Geheime Projekte
+theme-people = Bevölkerung
+theme-buildings = Gebäude
+theme-ruses = Listen

@@ -26,3 +26,9 @@ change-value = The value of { $who ->
     [you] your
    *[other] { $who }'s
 } buildings { goes }.
+
+theme-projects = Public projects
+theme-secrets = Secret projects
+theme-people = Population
+theme-buildings = Buildings
+theme-ruses = Ruses
