@@ -11,7 +11,7 @@ from dorfplatz.engine.rules import OVER
 from dorfplatz.games.hoyuk.actions import FINISH, LOSE, RAZE, SPAN, STEAL, USE
 from dorfplatz.games.hoyuk.families import families
 from dorfplatz.games.hoyuk.material import CARDS_OF_MODE, CATASTROPHE_IDS, CELL_NAMES, PIECES
-from dorfplatz.games.hoyuk.position import frame_now
+from dorfplatz.games.hoyuk.position.writing import frame_now
 from dorfplatz.games.hoyuk.state import AT_BLOCK, AT_OVER, AT_TOP, State, at_of, is_closed, now
 from dorfplatz.games.hoyuk.village import derive
 from tests.oracles import hoyuk as oracle

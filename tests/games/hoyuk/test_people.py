@@ -82,7 +82,11 @@ def test_every_ability_is_asked_for_in_words(tribe: str, lang: str) -> None:
     game = at(f"ability1 {tribe} 1", shape, tribe + other, mode="expert")
     sentence = said(game, 0, lang)
     assert sentence != f"ask-ability-{tribe}"
-    assert prompt(GAME, game.state, 0).options[-1].move == "-"
+    asked = prompt(GAME, game.state, 0)
+    assert asked.options[-1].move == "-"
+    # A phone says the first hint only: it has to be the ability.
+    role = asked.options[0].picks[0].partition(":")[0]
+    assert asked.hints[role] == asked.sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

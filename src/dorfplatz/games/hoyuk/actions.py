@@ -1,4 +1,8 @@
-"""Höyük: what can be done, one value per verb, and the numbers the rules use for it inside."""
+"""Höyük: what can be done, one value per verb, and the numbers the rules use for it inside.
+
+Longer than other files, since every verb stands here three times, as a value, as a number and on
+the way between them, and nobody else need know how the numbers are made.
+"""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias

@@ -16,6 +16,8 @@ from dorfplatz.engine.encoding import (
     Field,
     Sheet,
     Spec,
+    names_begin,
+    names_by_seat,
     relative,
     seat_after,
 )
@@ -25,6 +27,7 @@ from dorfplatz.games.hoyuk.actions import (
     RAZE,
     RETURN,
     SET,
+    SPAN,
     SPEND,
     START,
     STEAL,
@@ -58,7 +61,7 @@ from dorfplatz.games.hoyuk.material import (
     STACKS,
     TILES,
 )
-from dorfplatz.games.hoyuk.position import frame_now
+from dorfplatz.games.hoyuk.position.writing import frame_now
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     AT_ABILITY,
@@ -66,15 +69,14 @@ from dorfplatz.games.hoyuk.state import (
     AT_CARDS,
     AT_DEAL,
     AT_SETUP,
-    EMPTY,
     HOUSES,
     State,
     at_of,
     number_of,
     part_of,
 )
+from dorfplatz.kit.regions import long_row
 
-PLANES: Final[i64] = 6
 STEPS: Final[i64] = 13
 MODES: Final[i64] = 3
 ELEMENTS: Final[i64] = 7
@@ -159,28 +161,22 @@ class HoyukEncoding(Encoding[State]):
     def write_village(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the grid plane by plane, then the marks of the blocks."""
         what = state.what
-        tall = state.tall
-        roof = state.roof
         host = state.host
-        blocks = state.block
-        seats = state.seats
-        sheet.blank(PLANES * CELLS)
+        begin = names_begin(seat, state.seats, MOST_SEATS)
+        sheet.named(what, 0, CELLS, KINDS, 0)
+        sheet.named(what, 0, CELLS, OWNERS, begin)
+        sheet.some(state.tall, what, 0, CELLS)
+        sheet.some(state.roof, what, 0, CELLS)
         row = sheet.row
-        first = sheet.at - PLANES * CELLS
+        at = sheet.at
+        sheet.blank(CELLS)
         for cell in range(CELLS):
-            kind = what[cell]
-            if kind != EMPTY:
-                at = first + cell
-                row[at] = kind if kind < HOUSES else HOUSES
-                if kind >= HOUSES:
-                    row[at + CELLS] = u8(relative(i64(kind - HOUSES), seat, seats) + 1)
-                row[at + 2 * CELLS] = tall[cell]
-                row[at + 3 * CELLS] = roof[cell]
-                if kind == A_PEN:
-                    row[at + 4 * CELLS] = host[cell] + 1
-                row[at + 5 * CELLS] = blocks[cell]
-        for block in range(1, MOST_BLOCKS + 1):
-            sheet.put(i64(state.marks[block]) if block <= state.blocks else 0)
+            if what[cell] == A_PEN:
+                row[at + cell] = host[cell] + 1
+        sheet.some(state.block, what, 0, CELLS)
+        blocks = state.blocks
+        sheet.part(state.marks, 1, blocks)
+        sheet.blank(MOST_BLOCKS - blocks)
 
     def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the supply, and what lies in front of every player."""
@@ -190,20 +186,14 @@ class HoyukEncoding(Encoding[State]):
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             sheet.put(i64(state.tribes[player]) + 1 if place < seats else 0)
-        for place in range(MOST_SEATS):
-            sheet.put(state.supply[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
-            sheet.wide(state.points[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
+        sheet.seats(state.supply, seat, seats, MOST_SEATS)
+        sheet.wide_seats(state.points, seat, seats, MOST_SEATS)
+        sheet.seat_parts(state.hand, CARDS, seat, seats, MOST_SEATS)
+        played = state.played
+        for place in range(seats):
             player = seat_after(seat, place, seats)
-            if place < seats:
-                sheet.part(state.hand, player * CARDS, CARDS)
-            else:
-                sheet.blank(CARDS)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            count = i64(state.played_count[player]) if place < seats else 0
-            cards_in_order(state.played, player * MOST_CARDS, count, sheet)
+            sheet.things(played, player * MOST_CARDS, i64(state.played_count[player]), LONGEST)
+        sheet.blank((MOST_SEATS - seats) * LONGEST)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             has_tile = place < seats and state.dealt[player] != NO_TILE
@@ -215,9 +205,10 @@ class HoyukEncoding(Encoding[State]):
             top = state.tops[stack]
             sheet.put(i64(top) + 1 if top != NO_CARD else 0)
         sheet.copy(state.hidden, STACKS)
+        returned = state.returned
         for stack in range(STACKS):
             count = i64(state.returned_count[stack])
-            cards_in_order(state.returned, stack * MOST_CARDS, count, sheet)
+            sheet.things(returned, stack * MOST_CARDS, count, LONGEST)
         sheet.copy(state.bags, GROUPS * CARDS)
         sheet.copy(state.tile_bag, TILES)
         sheet.copy(state.aside, TILES)
@@ -252,11 +243,17 @@ class HoyukEncoding(Encoding[State]):
     ) -> None:
         """Write what is done with which element, card, block or stack."""
         row = codes.row
+        placed = PLACED
+        spans = SPANS
         at = first
         for place in range(codes.count):
             code = row[place]
-            rows[at] = first_word(code)
-            rows[at + 1] = second_word(state, seat, code)
+            if code < RAZE:  # most actions build
+                rows[at] = placed[code & IN_SPAN] + spans[code >> SPAN_BITS]
+                rows[at + 1] = 0
+            else:
+                rows[at] = first_word(code)
+                rows[at + 1] = second_word(state, seat, code)
             at += 2
 
 
@@ -295,18 +292,6 @@ def second_word(state: State, seat: i64, code: i64) -> i64:
     return (named(state, seat, nominee_of(code)) + 1) << 16
 
 
-def cards_in_order(cards: vec[u8], first: i64, count: i64, sheet: Sheet) -> None:
-    """Write cards that lie in an order, each with its number plus one."""
-    if count > LONGEST:
-        raise OverflowError("More cards than the box holds.")
-    row = sheet.row
-    at = sheet.at
-    for place in range(count):
-        row[at + place] = cards[first + place] + 1
-    sheet.at = at + count
-    sheet.blank(LONGEST - count)
-
-
 def named(state: State, seat: i64, tribe: i64) -> i64:
     """Return how many chairs after the viewer a tribe sits, -1 for nowhere."""
     for player in range(state.seats):
@@ -315,4 +300,24 @@ def named(state: State, seat: i64, tribe: i64) -> i64:
     return -1
 
 
+def owner_name(kind: int, viewer: int, seats: int) -> int:
+    """Return what the owner of a house is called, 0 where no house stands."""
+    owner = kind - int(HOUSES)
+    return int(relative(owner, viewer, seats)) + 1 if 0 <= owner < seats else 0
+
+
+def placing_words() -> vec[i64]:
+    """Return what placements add to the word of an action, each at its code."""
+    return long_row([int(first_word(place) - first_word(0)) for place in range(int(SPAN))])
+
+
+KINDS: Final[vec[u8]] = vec[u8]([min(kind, int(HOUSES)) for kind in range(256)])
+OWNERS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), owner_name)
+PLACED: Final[vec[i64]] = placing_words()
+SPANS: Final[vec[i64]] = long_row(
+    [int(first_word(code)) for code in range(0, int(RAZE), int(SPAN))]
+)
+"""The word of building, spending a card or using an ability, each with the first placement."""
+SPAN_BITS: Final[i64] = 13
+IN_SPAN: Final[i64] = SPAN - 1
 ENCODING: Final = HoyukEncoding()

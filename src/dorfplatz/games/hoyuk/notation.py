@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from dorfplatz.engine.errors import BadRecord, DorfplatzError, Unreadable
 from dorfplatz.engine.notation import Notation, Recorded
 from dorfplatz.engine.options import Options, Value
-from dorfplatz.games.hoyuk import actions, position, reading
+from dorfplatz.games.hoyuk import actions, position
 from dorfplatz.games.hoyuk.actions import (
     Action,
     Build,
@@ -35,7 +35,7 @@ from dorfplatz.games.hoyuk.material import (
     MODE_IDS,
     MOST_BLOCKS,
 )
-from dorfplatz.games.hoyuk.position import is_seating
+from dorfplatz.games.hoyuk.position.writing import is_seating
 from dorfplatz.games.hoyuk.state import State
 
 _CELL: Final = "[a-z][1-9][0-9]?"
@@ -83,7 +83,11 @@ class HoyukNotation(Notation[State, Action]):
 
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
         """Return the position a text describes, everything forced carried out."""
-        return reading.read_position(text, seats, options)
+        return position.read_position(text, seats, options)
+
+    def options_in(self, text: str) -> dict[str, Value]:
+        """Return the options that a text names."""
+        return position.options_in(text)
 
     def read_record(self, text: str) -> Recorded:
         """Read a log of the specification."""

@@ -44,7 +44,7 @@ from dorfplatz.games.hoyuk.material import (
 )
 from dorfplatz.games.hoyuk.meaning import meant
 from dorfplatz.games.hoyuk.notation import write
-from dorfplatz.games.hoyuk.position import frame_now, open_slots
+from dorfplatz.games.hoyuk.position.writing import frame_now, open_slots
 from dorfplatz.games.hoyuk.prices import priced
 from dorfplatz.games.hoyuk.state import (
     AT_ABILITY,
@@ -84,11 +84,14 @@ class HoyukPeople(People[State, Action, View]):
     def ask(self, state: State, seat: int) -> Prompt:
         """Ask for what the rules wait for."""
         at = at_of(frame_now(state))
-        what = "ask-stamp" if at == AT_BUILD else "ask-what"
-        hints = HINTS if at == AT_CARDS else {**HINTS, "element": Phrase(what)}
         asked = question(state)
-        if at == AT_LOSS:
+        hints = HINTS
+        if at == AT_BUILD:
+            hints = {**HINTS, "element": Phrase("ask-stamp")}
+        elif at == AT_LOSS or asked.key == "ask-ability-red":
             hints = {"cell": asked}
+        elif at == AT_ABILITY:
+            hints = {**HINTS, "element": asked}
         return Prompt(None, asked, (), hints, ROLES)
 
     def picks(self, action: Action) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.hoyuk.material import (
@@ -90,6 +90,7 @@ DEEPEST: Final[i64] = 16
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position.
 
@@ -196,7 +197,11 @@ class State:
         self.ending = ending
 
     def copy(self) -> "State":
-        """Return an independent copy; what never changes is shared."""
+        """Return an independent copy.
+
+        What never changes is shared, and so are ``returned`` and ``used``, which change so rarely
+        that rules put another row in their place.
+        """
         return State(
             self.seats,
             self.mode,
@@ -225,13 +230,13 @@ class State:
             self.played_count[:],
             self.tops[:],
             self.hidden[:],
-            self.returned[:],
+            self.returned,
             self.returned_count[:],
             self.bags[:],
             self.tile_bag[:],
             self.aside[:],
             self.dealt[:],
-            self.used[:],
+            self.used,
             self.pending[:],
             self.depth,
             self.used_count,

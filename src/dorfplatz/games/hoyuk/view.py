@@ -39,14 +39,14 @@ from dorfplatz.games.hoyuk.material import (
     TILES,
     TRIBE_IDS,
 )
-from dorfplatz.games.hoyuk.position import (
+from dorfplatz.games.hoyuk.position.reading import read_position
+from dorfplatz.games.hoyuk.position.writing import (
     frame_now,
     letters,
     open_slots,
     write_bag,
     write_position,
 )
-from dorfplatz.games.hoyuk.reading import read_position
 from dorfplatz.games.hoyuk.rules.catastrophe import struck
 from dorfplatz.games.hoyuk.rules.reward import leads
 from dorfplatz.games.hoyuk.state import (

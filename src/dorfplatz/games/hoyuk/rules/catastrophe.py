@@ -134,7 +134,9 @@ def without_immune(state: State, blocks: list[int]) -> list[int]:
 
 def reveal(state: State, card: i64, journal: Journal) -> None:
     """Reveal a card, mark the struck blocks once (HOY-7.3), do what needs no decision (HOY-7.2)."""
-    state.used[state.used_count] = u8(card)
+    used = state.used[:]
+    used[state.used_count] = u8(card)
+    state.used = used
     state.used_count += 1
     found = affected(state, card)
     blocks = without_immune(state, found)

@@ -133,7 +133,8 @@ def win_top(state: State, seat: i64, block: i64, stack: i64, journal: Journal) -
 def turn_up(state: State, stack: i64) -> None:
     """Make the uppermost returned card the top card, without a chance event (HOY-4.4)."""
     here = stack * MOST_CARDS
-    returned = state.returned
+    returned = state.returned[:]
+    state.returned = returned
     count = i64(state.returned_count[stack]) - 1
     state.tops[stack] = returned[here]
     for place in range(count):
@@ -163,8 +164,10 @@ def give_back(state: State, seat: i64, stack: i64, journal: Journal) -> None:
     """Put all cards a seat played under a stack, the first played uppermost (HOY-9.2, HOY-9.3)."""
     below = i64(state.returned_count[stack])
     count = i64(state.played_count[seat])
+    returned = state.returned[:]
     for place in range(count):
-        state.returned[stack * MOST_CARDS + below + place] = state.played[seat * MOST_CARDS + place]
+        returned[stack * MOST_CARDS + below + place] = state.played[seat * MOST_CARDS + place]
+    state.returned = returned
     state.returned_count[stack] = u8(below + count)
     clear_played(state, seat)
     tell_returned(seat, stack, count, journal)

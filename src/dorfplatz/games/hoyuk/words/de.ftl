@@ -201,7 +201,6 @@ ask-ability-blue = Die Lebu dürfen { $part ->
 ask-card = Wähle eine Karte, oder spiel keine.
 ask-element = Was willst du damit bauen?
 ask-stamp = Wähle, was du baust, oder wo.
-ask-what = Nutze die Fähigkeit: Wähle, was, oder verzichte.
 ask-cell = Wähle ein Feld.
 ask-side = Wähle das Haus, zu dem das Gehege gehört.
 ask-from = Wähle, woher es kommt.
@@ -317,7 +316,6 @@ not-to-steal = auf { $cell } ist nichts dergleichen zu holen: { $element }
 # -- Stellungen und Aufzeichnungen ------------------------------------------------
 
 position-game = Eine Stellung beginnt wie „hoyuk basic 25 RB“, nicht mit „{ $text }“.
-position-twice = { $cell } ist doppelt genannt.
 position-host = Das Gehege auf { $cell } hat auf seiner Hausseite kein Haus.
 position-closed = Das Gehege auf { $cell } hat keine offene Seite.
 position-roof = Die Teile von „{ $token }“ passen nicht zusammen.
@@ -598,3 +596,4 @@ unit-villager-card = { $count ->
     [one] eine Dorfbewohnerkarte
    *[other] { $count } Dorfbewohnerkarten
 }
+fog-hand = Karten auf der Hand von { $seat }, wenn man sie sich gemerkt hat

@@ -204,7 +204,6 @@ ask-ability-blue = The Lebu may place { $part ->
 ask-card = Choose a card, or play none.
 ask-element = Build what with it?
 ask-stamp = Choose what to build, or where.
-ask-what = Use the ability: choose what, or leave it.
 ask-cell = Choose a cell.
 ask-side = Choose the house the pen belongs to.
 ask-from = Choose where it is taken from.
@@ -320,7 +319,6 @@ not-to-steal = there is nothing of the kind to take on { $cell }: { $element }
 # -- Positions and records ------------------------------------------------------
 
 position-game = A position begins like “hoyuk basic 25 RB”, not with “{ $text }”.
-position-twice = { $cell } is named twice.
 position-host = The pen on { $cell } has no house on its open side.
 position-closed = The pen on { $cell } has no open side.
 position-roof = The pieces of “{ $token }” do not go together.
@@ -604,3 +602,4 @@ unit-villager-card = { $count ->
     [one] one villager card
    *[other] { $count } villager cards
 }
+fog-hand = Cards in the hand of { $seat }, for those who remember

@@ -72,3 +72,9 @@ change-doomed = { $who ->
     [you] Du musst
    *[other] { $who } muss
 } noch { $now } statt { $before } Verluste bestimmen.
+
+theme-cards = Karten und Sätze
+theme-majorities = Mehrheiten
+theme-families = Familien und Vieh
+theme-building = Bauen
+theme-catastrophe = Katastrophen

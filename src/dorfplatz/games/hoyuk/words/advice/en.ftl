@@ -60,3 +60,9 @@ change-risk = The next catastrophe threatens { $way ->
    *[other] { $who }'s
 } houses.
 change-doomed = { who-has } { $now } losses still to name instead of { $before }.
+
+theme-cards = Cards and sets
+theme-majorities = Majorities
+theme-families = Families and cattle
+theme-building = Building
+theme-catastrophe = Catastrophes

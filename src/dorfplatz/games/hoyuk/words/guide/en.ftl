@@ -28,8 +28,8 @@ aim-ending = This round is the last. Play your sets, and let your greatest famil
 
 note-shared = A block is shared now: houses of two players touch. From now on most ovens, shrines or pens in it win a card at the end of the round.
 note-won = A card is won: most of a kind in a shared block takes the top card of that stack, whatever it shows.
-note-tie = Two of you have equally many of something in a shared block. Then high-rises decide; if these are equal, too, nobody gets the card. One piece more, or one storey, would do.
-note-catastrophe = A catastrophe. It strikes every block it names, and everybody there chooses what to lose. The forecast at the side shows what may still come.
+note-tie = Two of you have equally many in a shared block. Then high-rises decide, or else nobody gets the card. One piece more would do.
+note-catastrophe = A catastrophe. It strikes every block it names, and everybody there chooses what to lose. The forecast shows what may still come.
 note-lost = You choose what falls. Keep what leads in its block, and keep your families in one piece.
 note-limit = You may play only as many cards a round as you have families. Many small families play many cards, a great one scores at the end.
 note-closed = A stack is used up and closed: nothing more can be won with that. Build for the others.
