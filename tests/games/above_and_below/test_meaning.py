@@ -9,7 +9,9 @@ CASES = [
     ("", ("do:explore", "villager:NB1"), "E:NB1"),
     ("", ("villager:NT1", "building:H01"), "B:NT1:H01"),
     ("", ("do:train", "villager:NB1", "villager:V01"), "T:NB1:V01"),
-    ("", ("recruit:V01",), "T:NB1:V01"),
+    ("", ("recruit:V01",), "T:NT1:V01"),
+    ("", ("do:explore",), "E:NB1,NT1,NS1"),
+    ("A ready NT1,NS1 exhausted NB1", ("building:H01",), "B:NB1:H01"),
     ("", ("token:H07-fish",), "H:NB1:H07.fish"),
     ("", ("item:fish",), "^fish"),
     ("", ("item:potion",), "$potion"),
@@ -20,9 +22,11 @@ CASES = [
     ("", ("villager:NS1",), "W:NS1"),
     ("", ("do:nonsense",), None),
     ("explore A C07 NT1,NS1 #37", ("option:B",), "#37B"),
-    ("explore A C07 NT1,NS1 #37", ("villager:NB1",), None),
+    ("explore A C07 NT1,NS1 #37", ("villager:NB1",), "W:NB1"),
+    ("explore A C07 NT1,NS1 #37B NT1=5,NS1=2", ("number:4", "villager:NB1"), "!NB1>4"),
+    ("explore A C07 NT1,NS1 #37B NT1=5,NS1=2", ("villager:NT1",), "W:NT1"),
     ("round 2; A ready - exhausted NB1,NT1,NS1,V01; recover A", ("villager:NT1",), "Z:NT1=b"),
-    ("round 2; A ready - exhausted NB1,NT1,NS1,V01; recover A", ("do:pass",), None),
+    ("round 2; A ready - exhausted NB1,NT1,NS1,V01; recover A", ("do:pass",), "P"),
 ]
 
 

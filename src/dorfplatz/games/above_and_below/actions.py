@@ -1,4 +1,7 @@
-"""Above and Below: what can be done, one value per verb, and the numbers the rules use inside."""
+"""Above and Below: what can be done, one value per verb, and the way to its number and back.
+
+Longer than other files, since there are twenty verbs; how the numbers are made stands in ``codes``.
+"""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias

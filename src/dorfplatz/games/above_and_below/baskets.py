@@ -31,8 +31,8 @@ def token_sets(state: State, seat: i64, most: i64) -> bool:
     sets = SETS
     sets.clear()
     sets.add(0)
-    tokens = state.tokens
-    owner = state.owner
+    tokens = state.villages.tokens
+    owner = state.villages.owner
     mine = u8(seat + 1)
     for symbol in range(SYMBOLS):
         lying = i64(tokens[symbol])

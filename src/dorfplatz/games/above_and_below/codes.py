@@ -36,6 +36,9 @@ DRAW: Final[i64] = VERB * 16
 SECTION_DIE: Final[i64] = VERB * 17
 LANTERN_DIE: Final[i64] = VERB * 18
 HARVEST: Final[i64] = 1 << 62
+HARVEST_BIT: Final[i64] = 62
+BELOW_HARVEST: Final[i64] = (1 << 62) - 1
+_HALF_HARVEST: Final[i64] = 1 << 61
 VERBS: Final[i64] = 20
 VERB_BITS: Final[i64] = 44
 """The verb of a code stands above so many bits."""
@@ -59,12 +62,14 @@ IMPOSSIBLE: Final[i64] = -1
 
 def verb_of(code: i64) -> i64:
     """Return what a code does."""
-    return HARVEST if code >= HARVEST else code - (code & BELOW_VERB)
+    if is_harvest(code):
+        return HARVEST
+    return code - (code & BELOW_VERB)
 
 
 def verb_number(code: i64) -> i64:
     """Return the number of what a code does, from 1 to ``VERBS``; a harvest is the last."""
-    return VERBS if code >= HARVEST else (code >> VERB_BITS) + 1
+    return VERBS if is_harvest(code) else (code >> VERB_BITS) + 1
 
 
 def place_code(good: i64) -> i64:
@@ -281,23 +286,29 @@ _STARTING_CASE: Final[vec[i64]] = long_row(
 )
 
 
+def is_harvest(code: i64) -> bool:
+    """Say whether a code is that of a harvest."""
+    return code >> HARVEST_BIT == 1
+
+
 def harvest_code(villagers: i64, tokens: i64) -> i64:
     """Return the code of a harvest by a set of villagers and a set of tokens."""
     case = _STARTING_CASE[villagers & TWELVE_BITS]
     if case < 0:
         return IMPOSSIBLE
-    return HARVEST + (case * _RECRUITED + (villagers >> 12)) * TOKEN_SETS + tokens
+    half = _HALF_HARVEST  # compiled, a constant as large as HARVEST is an object
+    return half + half + (case * _RECRUITED + (villagers >> 12)) * TOKEN_SETS + tokens
 
 
 def harvesters_of(code: i64) -> i64:
     """Return the villagers of a harvest."""
-    sets = (code - HARVEST) // TOKEN_SETS
+    sets = (code & BELOW_HARVEST) // TOKEN_SETS
     return _STARTING_MASK[sets >> 24] | ((sets & _RECRUITED_BITS) << 12)
 
 
 def harvested_of(code: i64) -> i64:
     """Return the set of tokens of a harvest."""
-    return (code - HARVEST) % TOKEN_SETS
+    return (code & BELOW_HARVEST) % TOKEN_SETS
 
 
 def tokens_taken(tokens: i64, symbol: i64) -> i64:

@@ -10,8 +10,9 @@ from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.above_and_below.baskets import SIZES, SORTED, sort_by_size, token_sets
+from dorfplatz.games.above_and_below.chance import draw
 from dorfplatz.games.above_and_below.codes import EXPLORE, WORK, group_code, harvest_code
-from dorfplatz.games.above_and_below.lists import draw, legal, small_choices
+from dorfplatz.games.above_and_below.lists import legal, small_choices
 from dorfplatz.games.above_and_below.material import BIT, HARVEST_BONUS, PERKS, lowest, members
 from dorfplatz.games.above_and_below.state import TURN, State
 from dorfplatz.kit.regions import long_row
@@ -26,13 +27,13 @@ def sample(state: State, rng: Rng) -> i64:
         legal(state, codes)
         return codes.row[rng.below(codes.count)]
     seat = state.current
-    ready = state.ready[seat]
+    ready = state.villages.ready[seat]
     codes.clear()
     small_choices(state, seat, ready, codes)
     size = members(ready)
     working = BIT[size] - 1
-    exploring = working - size if state.top != 0 else 0
-    extra = state.perks[seat * PERKS + HARVEST_BONUS]
+    exploring = working - size if state.market.top != 0 else 0
+    extra = state.villages.perks[seat * PERKS + HARVEST_BONUS]
     harvesting: i64 = 0
     if ready != 0 and token_sets(state, seat, size + extra):
         sort_by_size(size + extra)

@@ -44,6 +44,7 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOLS,
     VILLAGERS,
 )
+from dorfplatz.games.above_and_below.parts import Villages
 from dorfplatz.games.above_and_below.state import (
     APPLYING,
     BUILT,
@@ -155,118 +156,98 @@ class AboveEncoding(Encoding[State]):
 
     def write_decks(self, state: State, sheet: Sheet) -> None:
         """Write what can be had, and what may still come."""
-        sheet.copy(state.slots, OPEN_BUILDINGS)
-        sheet.copy(state.spaces, OPEN_VILLAGERS)
-        sheet.put(state.top)
-        sheet.bits(state.house_bag, HOUSES)
-        sheet.bits(state.outpost_bag, OUTPOSTS)
-        sheet.bits(state.villager_bag, VILLAGERS)
-        sheet.bits(state.cave_bag, CAVES)
-        sheet.bits(state.key_bag, KEYS)
-        sheet.bits(state.keys, KEYS)
-        sheet.bits(state.stars, STARS)
-        sheet.bits(state.specials, VILLAGERS)
+        market = state.market
+        sheet.copy(market.slots, OPEN_BUILDINGS)
+        sheet.copy(market.spaces, OPEN_VILLAGERS)
+        sheet.put(market.top)
+        sheet.bits(market.house_bag, HOUSES)
+        sheet.bits(market.outpost_bag, OUTPOSTS)
+        sheet.bits(market.villager_bag, VILLAGERS)
+        sheet.bits(market.cave_bag, CAVES)
+        sheet.bits(market.key_bag, KEYS)
+        sheet.bits(market.keys, KEYS)
+        sheet.bits(market.stars, STARS)
+        sheet.bits(market.specials, VILLAGERS)
         for deck in range(DECKS):
-            count = state.under_count[deck]
-            for place in range(count):
-                sheet.put(i64(state.under[deck * DEEPEST + place]) + 1)
-            sheet.blank(DEEPEST - count)
-        sheet.copy(state.supply, ITEMS)
-        sheet.flag(state.cider > 0)
+            sheet.things(market.under, deck * DEEPEST, market.under_count[deck], DEEPEST)
+        sheet.copy(market.supply, ITEMS)
+        sheet.flag(market.cider > 0)
 
     def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what every player has."""
         seats = state.seats
-        for place in range(MOST_SEATS):
-            sheet.wide(state.coins[seat_after(seat, place, seats)] if place < seats else 0)
-        for place in range(MOST_SEATS):
+        villages = state.villages
+        sheet.wide_seats(villages.coins, seat, seats, MOST_SEATS)
+        for place in range(seats):
+            sheet.put(villages.reputation[seat_after(seat, place, seats)] + MIDDLE)
+        sheet.blank(MOST_SEATS - seats)
+        for place in range(seats):
+            self.write_villagers(villages, seat_after(seat, place, seats), sheet)
+        sheet.blank((MOST_SEATS - seats) * VILLAGERS)
+        sheet.seat_parts(villages.stock, ITEMS, seat, seats, MOST_SEATS)
+        sheet.seat_parts(villages.sale, 1, seat, seats, MOST_SEATS)
+        goods = villages.track_good
+        sheet.seat_parts(goods, SLOTS, seat, seats, MOST_SEATS)
+        for place in range(seats):
             player = seat_after(seat, place, seats)
-            sheet.put(state.reputation[player] + MIDDLE if place < seats else 0)
-        for place in range(MOST_SEATS):
-            if place < seats:
-                self.write_villagers(state, seat_after(seat, place, seats), sheet)
-            else:
-                sheet.blank(VILLAGERS)
-        for place in range(MOST_SEATS):
+            sheet.some(villages.track_count, goods, player * SLOTS, SLOTS)
+        sheet.blank((MOST_SEATS - seats) * SLOTS)
+        for place in range(seats):
             player = seat_after(seat, place, seats)
-            if place < seats:
-                sheet.part(state.stock, player * ITEMS, ITEMS)
-            else:
-                sheet.blank(ITEMS)
-        for place in range(MOST_SEATS):
+            sheet.things(villages.built, player * BUILT, villages.built_count[player], BUILDINGS)
+        sheet.blank((MOST_SEATS - seats) * BUILDINGS)
+        for place in range(seats):
             player = seat_after(seat, place, seats)
-            sheet.put(i64(state.sale[player]) if place < seats else 0)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            if place < seats:
-                sheet.part(state.track_good, player * SLOTS, SLOTS)
-            else:
-                sheet.blank(SLOTS)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            for slot in range(SLOTS):
-                filled = place < seats and state.track_good[player * SLOTS + slot] > 0
-                sheet.put(i64(state.track_count[player * SLOTS + slot]) if filled else 0)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            count = state.built_count[player] if place < seats else 0
-            for number in range(count):
-                sheet.put(i64(state.built[player * BUILT + number]) + 1)
-            sheet.blank(BUILDINGS - count)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            count = state.free_count[player] if place < seats else 0
-            for number in range(count):
-                sheet.put(i64(state.free[player * CAVES + number]) + 1)
-            sheet.blank(CAVES - count)
-        for place in range(MOST_SEATS):
-            sheet.wide(state.refused[seat_after(seat, place, seats)] if place < seats else 0)
+            sheet.things(villages.free, player * CAVES, villages.free_count[player], CAVES)
+        sheet.blank((MOST_SEATS - seats) * CAVES)
+        sheet.wide_seats(state.bargain.refused, seat, seats, MOST_SEATS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             sheet.flag(place < seats and (state.passed >> player) & 1 != 0)
-        sheet.copy(state.tokens, SYMBOLS)
-        sheet.copy(state.covered, OUTPOSTS)
+        sheet.copy(villages.tokens, SYMBOLS)
+        sheet.copy(villages.covered, OUTPOSTS)
 
-    def write_villagers(self, state: State, player: i64, sheet: Sheet) -> None:
+    def write_villagers(self, villages: Villages, player: i64, sheet: Sheet) -> None:
         """Write who is ready (1), exhausted (2) or injured (3) in a village."""
-        first = sheet.at
-        sheet.blank(VILLAGERS)
-        sheet.sparse(state.injured[player], first, 3)
-        sheet.sparse(state.exhausted[player], first, 2)
-        sheet.sparse(state.ready[player], first, 1)
+        injured = villages.injured[player]
+        ready = villages.ready[player]
+        sheet.two_bits(ready | injured, villages.exhausted[player] | injured, VILLAGERS)
 
     def write_doing(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the offer, the exploration and the recovery that are going on."""
         seats = state.seats
-        exploring = state.cave != 0
-        sheet.flag(state.moved)
-        sheet.one_of(MOST_SEATS, relative(state.seller, seat, seats) if state.seller >= 0 else -1)
-        sheet.wide(state.price)
-        sheet.put(state.cave)
-        sheet.bits(state.party if exploring else 0, VILLAGERS)
-        if exploring or state.told_section != 0:
-            sheet.copy(state.dice, VILLAGERS)
+        bargain = state.bargain
+        exploration = state.exploration
+        exploring = exploration.cave != 0
+        sheet.flag(bargain.moved)
+        seller = bargain.seller
+        sheet.one_of(MOST_SEATS, relative(seller, seat, seats) if seller >= 0 else -1)
+        sheet.wide(bargain.price)
+        sheet.put(exploration.cave)
+        sheet.bits(exploration.party if exploring else 0, VILLAGERS)
+        if exploring or state.known.told_section != 0:
+            sheet.copy(exploration.dice, VILLAGERS)
         else:
             sheet.blank(VILLAGERS)
-        sheet.put(state.lanterns if exploring else 0)
-        section = state.section if exploring else 0
+        sheet.put(exploration.lanterns if exploring else 0)
+        section = exploration.section if exploring else 0
         sheet.put(section)
         self.write_options(state, section, sheet)
         phase = state.phase
         acting = phase in (ROLLING, EXERTING, APPLYING)
         chosen = exploring and acting
-        sheet.put(state.option + 1 if chosen else 0)
-        sheet.put(state.outcome + 1 if exploring and phase == APPLYING else 0)
-        sheet.put(state.effect if exploring else 0)
-        recovering = phase == RECOVERING
-        sheet.bits(state.to_ask if recovering else 0, VILLAGERS)
-        if recovering:
-            sheet.copy(state.uses, VILLAGERS)
-            sheet.put(state.beds_left)
-            sheet.put(state.potions_left)
-            sheet.put(state.ciders_left)
+        sheet.put(exploration.option + 1 if chosen else 0)
+        sheet.put(exploration.outcome + 1 if exploring and phase == APPLYING else 0)
+        sheet.put(exploration.effect if exploring else 0)
+        if phase == RECOVERING:
+            night = state.night
+            sheet.bits(night.to_ask, VILLAGERS)
+            sheet.copy(night.uses, VILLAGERS)
+            sheet.put(night.beds_left)
+            sheet.put(night.potions_left)
+            sheet.put(night.ciders_left)
         else:
-            sheet.blank(VILLAGERS + 3)
+            sheet.blank(2 * VILLAGERS + 3)
 
     def write_options(self, state: State, section: i64, sheet: Sheet) -> None:
         """Write what the options of the section that is being read ask for."""
@@ -285,20 +266,14 @@ class AboveEncoding(Encoding[State]):
 
     def write_book(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what everybody knows of the book, and how the last exploration ended."""
-        read = state.read
-        revealed = state.revealed
-        sheet.blank(2 * SECTIONS)
-        row = sheet.row
-        first = sheet.at - 2 * SECTIONS
-        for section in range(SECTIONS):
-            if read[section] != 0:
-                row[first + section] = 1
-                row[first + SECTIONS + section] = revealed[section]
-        told = state.told_section != 0
-        sheet.one_of(MOST_SEATS, relative(state.told_seat, seat, state.seats) if told else -1)
-        sheet.put(state.told_section)
-        sheet.put(state.told_option + 1 if told else 0)
-        sheet.put(state.told_outcome + 1 if told else 0)
+        known = state.known
+        sheet.copy(known.read, SECTIONS)
+        sheet.some(known.revealed, known.read, 0, SECTIONS)
+        told = known.told_section != 0
+        sheet.one_of(MOST_SEATS, relative(known.told_seat, seat, state.seats) if told else -1)
+        sheet.put(known.told_section)
+        sheet.put(known.told_option + 1 if told else 0)
+        sheet.put(known.told_outcome + 1 if told else 0)
 
     def write_course(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write whose turn it is, and what was settled at the start."""

@@ -114,8 +114,8 @@ def percent(part: int, whole: int) -> int:
 
 def parties(state: State, seat: int) -> list[tuple[tuple[str, ...], Odds]]:
     """Return the odds of the parties that a village could send (AAB-3.2)."""
-    ready = villagers_of(int(state.ready[seat]))
-    sure = int(state.perks[seat * PERKS + EXPLORE_LANTERN])
+    ready = villagers_of(int(state.villages.ready[seat]))
+    sure = int(state.villages.perks[seat * PERKS + EXPLORE_LANTERN])
     groups: list[tuple[str, ...]] = []
     if len(ready) <= MOST_TRIED:
         for picks in range(1 << len(ready)):
@@ -143,17 +143,17 @@ def options(state: State) -> list[tuple[str, int, Odds]]:
         return []
     found: list[tuple[str, int, Odds]] = []
     page = int(page_of(state))
-    count = int(OPTION_COUNT[int(state.book.page[state.section])])
-    party = int(members(state.party))
-    lodge = int(state.perks[state.current * PERKS + EXPLORE_LANTERN])
+    count = int(OPTION_COUNT[int(state.book.page[state.exploration.section])])
+    party = int(members(state.exploration.party))
+    lodge = int(state.villages.perks[state.current * PERKS + EXPLORE_LANTERN])
     for option in range(count):
         entry = page + option
-        chosen = phase == READING or option == state.option
+        chosen = phase == READING or option == state.exploration.option
         if chosen and i64(TYPE_OF[entry]) == CHECK:
             numbers = [int(n) for n in (LOW[entry], HIGH[entry]) if n > 0]
             bonus = lodge + int(bonus_of(state, entry))
-            rolling = state.party if phase == READING else state.to_roll
-            sure = bonus if phase == READING else int(state.lanterns)
+            rolling = state.exploration.party if phase == READING else state.exploration.to_roll
+            sure = bonus if phase == READING else int(state.exploration.lanterns)
             if phase == ROLLING:
                 sure += bonus
             ways = chances(villagers_of(int(rolling if phase != EXERTING else 0)))
@@ -166,13 +166,15 @@ def options(state: State) -> list[tuple[str, int, Odds]]:
 
 def builders(state: State, seat: int) -> tuple[str, ...]:
     """Return the ready villagers with a hammer (AAB-4.1)."""
-    return villagers_of(int(state.ready[seat] & HAMMERS))
+    return villagers_of(int(state.villages.ready[seat] & HAMMERS))
 
 
 def trainers(state: State, seat: int) -> tuple[str, ...]:
     """Return the ready villagers who may train (AAB-6.1, AAB-13.2)."""
-    anybody = state.perks[seat * PERKS + TRAINER] > 0
-    return villagers_of(int(state.ready[seat] if anybody else state.ready[seat] & QUILLS))
+    anybody = state.villages.perks[seat * PERKS + TRAINER] > 0
+    return villagers_of(
+        int(state.villages.ready[seat] if anybody else state.villages.ready[seat] & QUILLS)
+    )
 
 
 def cards(state: State, seat: int) -> list[tuple[str, int, int, str | None, str | None]]:
@@ -203,7 +205,7 @@ NOBODY: Final = "X6"
 def points_with(state: State, seat: int, building: i64, price: int) -> int:
     """Return the points a seat would have with one more building, paid for as far as it can."""
     world = state.copy()
-    world.coins[seat] = max(i64(0), world.coins[seat] - i64(price))
+    world.villages.coins[seat] = max(i64(0), world.villages.coins[seat] - i64(price))
     put_up(world, seat, building)
     apply_list(world, seat, CARD_EFFECTS, building, SILENT)
     return points_now(world, seat)
@@ -222,12 +224,12 @@ def points_now(state: State, seat: int) -> int:
 
 def recruits(state: State, seat: int) -> list[tuple[str, int, bool]]:
     """Return the villagers in the row with the price of their space (AAB-6.2)."""
-    coins = int(state.coins[seat])
+    coins = int(state.villages.coins[seat])
     found: list[tuple[str, int, bool]] = []
     for space in range(SPACES):
-        if state.spaces[space] > 0:
+        if state.market.spaces[space] > 0:
             price = int(SPACE_COST[space])
-            found.append((VILLAGER_IDS[int(state.spaces[space]) - 1], price, price <= coins))
+            found.append((VILLAGER_IDS[int(state.market.spaces[space]) - 1], price, price <= coins))
     return found
 
 
@@ -235,7 +237,7 @@ def seat_points(state: State, seat: int) -> tuple[int, int, int, int, int, int, 
     """Return the points of a seat by source, its reputation place and its villagers."""
     above = 0
     for other in range(state.seats):
-        if state.reputation[other] > state.reputation[seat]:
+        if state.villages.reputation[other] > state.villages.reputation[seat]:
             above += 1
     return (
         track_points(state, seat),
@@ -258,10 +260,10 @@ def goods(state: State, seat: int) -> list[tuple[str, int, int, int, int]]:
     for good, name in enumerate(GOOD_IDS):
         slot = slot_for(state, seat, good)
         world = state.copy()
-        world.stock[seat * ITEMS + i64(good)] += 1
+        world.villages.stock[seat * ITEMS + i64(good)] += 1
         place(world, seat, good, SILENT)
         points = points_now(world, seat) - before
-        stock = int(state.stock[seat * ITEMS + i64(good)])
+        stock = int(state.villages.stock[seat * ITEMS + i64(good)])
         found.append((name, stock, int(slot) + 1, points, int(income_step(state, seat, slot))))
     return found
 
@@ -270,7 +272,7 @@ def placing(state: State, seat: int) -> tuple[str, ...]:
     """Return the goods in stock in the order that scores most: new kinds by rising number."""
     held: list[tuple[int, int]] = []
     for good in range(len(GOOD_IDS)):
-        count = int(state.stock[seat * ITEMS + i64(good)])
+        count = int(state.villages.stock[seat * ITEMS + i64(good)])
         if count > 0:
             held.append((count, good))
     order: list[str] = []
@@ -287,14 +289,14 @@ def recovery(state: State) -> list[tuple[str, str, bool, tuple[str, ...]]] | Non
     if state.phase != RECOVERING:
         return None
     seat = state.current
-    heals_fully = state.perks[seat * PERKS + FULL_HEAL] > 0
-    waiting = villagers_of(int(state.to_ask))
+    heals_fully = state.villages.perks[seat * PERKS + FULL_HEAL] > 0
+    waiting = villagers_of(int(state.night.to_ask))
     hurt = [name for name in waiting if is_hurt(state, name)]
     tired = [name for name in waiting if not is_hurt(state, name)]
-    beds = (hurt + tired if heals_fully else tired + hurt)[: int(state.beds_left)]
+    beds = (hurt + tired if heals_fully else tired + hurt)[: int(state.night.beds_left)]
     plan: list[tuple[str, str, bool, tuple[str, ...]]] = []
-    for name in villagers_of(int(state.exhausted[seat] | state.injured[seat])):
-        settled = int(state.uses[i64(VILLAGER_INDEX[name])])
+    for name in villagers_of(int(state.villages.exhausted[seat] | state.villages.injured[seat])):
+        settled = int(state.night.uses[i64(VILLAGER_INDEX[name])])
         uses = possible_uses(is_hurt(state, name), heals_fully)
         if settled > 0:
             plan.append((name, USES[settled - 1], True, uses))
@@ -305,7 +307,7 @@ def recovery(state: State) -> list[tuple[str, str, bool, tuple[str, ...]]] | Non
 
 def is_hurt(state: State, villager: str) -> bool:
     """Say whether a villager of the current player is injured."""
-    return state.injured[state.current] & BIT[VILLAGER_INDEX[villager]] != 0
+    return state.villages.injured[state.current] & BIT[VILLAGER_INDEX[villager]] != 0
 
 
 def possible_uses(hurt: bool, heals_fully: bool) -> tuple[str, ...]:
@@ -324,10 +326,10 @@ def after_recovery(
     state: State, plan: list[tuple[str, str, bool, tuple[str, ...]]]
 ) -> tuple[int, int, int]:
     """Return how many would be ready, exhausted and injured after a plan (AAB-9.5)."""
-    ready = int(members(state.ready[state.current]))
+    ready = int(members(state.villages.ready[state.current]))
     exhausted = 0
     injured = 0
-    heals_fully = state.perks[state.current * PERKS + FULL_HEAL] > 0
+    heals_fully = state.villages.perks[state.current * PERKS + FULL_HEAL] > 0
     for name, use, _, _ in plan:
         steps = len(use) if use != "-" else 0
         if use == "b" and heals_fully:

@@ -31,7 +31,8 @@ from dorfplatz.games.above_and_below.material import (
     TRAINER,
     WORK_BONUS,
 )
-from dorfplatz.games.above_and_below.view import EffectView, effects_of
+from dorfplatz.games.above_and_below.seeing import effects_of
+from dorfplatz.games.above_and_below.view import EffectView
 
 PERK_WORDS: Final[list[tuple[i64, str]]] = [
     (BEDS, "face-beds"),

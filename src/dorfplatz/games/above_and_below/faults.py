@@ -42,7 +42,7 @@ def fault(state: State, action: Action, refusal: Refusal) -> Fault:
     """Return names and places for a refusal."""
     key = refusal.key
     if key == "not-enough-coins":
-        have = int(state.coins[state.current])
+        have = int(state.villages.coins[state.current])
         return Fault({"coins": asked_price(state, action), "have": have})
     match action:
         case Place(good):
@@ -56,7 +56,7 @@ def fault(state: State, action: Action, refusal: Refusal) -> Fault:
         case Explore(villagers) if key == "not-alone":
             return Fault({}, named(villagers))
         case Explore(villagers) | Work(villagers):
-            return absent(villagers, int(state.ready[state.current]), key, "not-ready")
+            return absent(villagers, int(state.villages.ready[state.current]), key, "not-ready")
         case Build(villager, building):
             return about_build(state, villager, f"building:{building}", key)
         case Harvest():
@@ -68,7 +68,7 @@ def fault(state: State, action: Action, refusal: Refusal) -> Fault:
         case Exert():
             return about_exertion(state, action, key)
         case Injure(villagers):
-            return absent(villagers, int(state.party), key, "not-in-party")
+            return absent(villagers, int(state.exploration.party), key, "not-in-party")
         case Recover(villager, _):
             return about_recovery(state, f"villager:{villager}", key)
         case _:
@@ -119,7 +119,7 @@ def about_offer(state: State, offer: Offer, key: str) -> Fault:
     if key == "not-for-sale":
         return Fault(who, (f"seat:{offer.seat}",))
     if key == "not-refused":
-        return Fault({**who, "coins": int(state.refused[offer.seat])})
+        return Fault({**who, "coins": int(state.bargain.refused[offer.seat])})
     return Fault(who) if key == "not-a-seller" else Fault()
 
 
@@ -129,7 +129,7 @@ def about_build(state: State, villager: str, what: str, key: str) -> Fault:
         return Fault({"villager": f"villager:{villager}"}, named((villager,)))
     if key in ("not-face-up", "not-without-cave"):
         return Fault({"building": what}, (what,))
-    return absent((villager,), int(state.ready[state.current]), key, "not-ready")
+    return absent((villager,), int(state.villages.ready[state.current]), key, "not-ready")
 
 
 def about_harvest(state: State, harvest: Harvest, key: str) -> Fault:
@@ -142,7 +142,7 @@ def about_harvest(state: State, harvest: Harvest, key: str) -> Fault:
         sent = len(harvest.villagers)
         most = sent + extra_tokens(state)
         return Fault({"villagers": sent, "tokens": len(harvest.tokens), "most": most})
-    return absent(harvest.villagers, int(state.ready[state.current]), key, "not-ready")
+    return absent(harvest.villagers, int(state.villages.ready[state.current]), key, "not-ready")
 
 
 def about_training(state: State, villager: str, whom: str, key: str) -> Fault:
@@ -151,19 +151,21 @@ def about_training(state: State, villager: str, whom: str, key: str) -> Fault:
         return Fault({"villager": f"villager:{villager}"}, named((villager,)))
     if key == "not-in-row":
         return Fault({"villager": whom}, (whom,))
-    return absent((villager,), int(state.ready[state.current]), key, "not-ready")
+    return absent((villager,), int(state.villages.ready[state.current]), key, "not-ready")
 
 
 def about_option(state: State, option: str, key: str) -> Fault:
     """Name the section that has no such option."""
     if key != "not-an-option":
         return Fault()
-    return Fault({"section": f"section:{int(state.section)}", "option": f"option:{option}"})
+    return Fault(
+        {"section": f"section:{int(state.exploration.section)}", "option": f"option:{option}"}
+    )
 
 
 def about_exertion(state: State, exertion: Exert, key: str) -> Fault:
     """Name the numbers, or who is not on the cave card."""
-    total = int(state.lanterns)
+    total = int(state.exploration.lanterns)
     number = exertion.number
     if key == "not-a-number":
         return Fault({"number": number})
@@ -171,14 +173,14 @@ def about_exertion(state: State, exertion: Exert, key: str) -> Fault:
         return Fault({"number": number, "total": total})
     if key == "not-exactly":
         return Fault({"number": number, "missing": number - total})
-    return absent(exertion.villagers, int(state.party), key, "not-in-party")
+    return absent(exertion.villagers, int(state.exploration.party), key, "not-in-party")
 
 
 def about_recovery(state: State, who: str, key: str) -> Fault:
     """Name who is asked first, whom it does not help, or the beds that are left."""
     if key == "not-asked":
-        first = f"villager:{VILLAGER_IDS[lowest(i64(state.to_ask))]}"
+        first = f"villager:{VILLAGER_IDS[lowest(i64(state.night.to_ask))]}"
         return Fault({"villager": first}, (first,))
     if key == "not-that-use":
         return Fault({"villager": who})
-    return Fault({"beds": int(state.beds_left)}) if key == "not-with-beds-free" else Fault()
+    return Fault({"beds": int(state.night.beds_left)}) if key == "not-with-beds-free" else Fault()

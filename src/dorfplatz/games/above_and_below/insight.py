@@ -71,49 +71,60 @@ class VillageInsight(Weighed[State]):
         """Fill in the points of now, then what grows with the share of the game that is left."""
         left = float(ROUNDS - state.round)
         share = left / float(ROUNDS)
-        stock = state.stock
+        stock = state.villages.stock
         goods: i64 = 0
         for good in range(GOODS):
             goods += i64(stock[seat * ITEMS + good])
         remedies = i64(stock[seat * ITEMS + GOODS]) + i64(stock[seat * ITEMS + GOODS + 1])
-        party = state.party if state.current == seat else 0
-        folk = state.ready[seat] | state.exhausted[seat] | state.injured[seat] | party
+        party = state.exploration.party if state.current == seat else 0
+        folk = (
+            state.villages.ready[seat]
+            | state.villages.exhausted[seat]
+            | state.villages.injured[seat]
+            | party
+        )
         hands = members(folk)
-        beds = state.perks[seat * PERKS + BEDS]
-        coins = float(state.coins[seat])
+        beds = state.villages.perks[seat * PERKS + BEDS]
+        coins = float(state.villages.coins[seat])
         row[POINTS] = points_now(state, seat)
         row[COINS] = coins if left > 0.0 else 0.4 * coins
         row[GOODS_HELD] = float(goods)
         row[REMEDIES] = float(remedies) * share
-        row[CAVES] = float(state.free_count[seat]) * (0.2 + share)
+        row[CAVES] = float(state.villages.free_count[seat]) * (0.2 + share)
         row[FOLK] = float(hands) * share
         row[BEDS_USED] = float(hands if hands < beds else beds) * share
         row[SKILLS] = float(members(folk & HAMMERS) + members(folk & QUILLS)) * share
         row[INCOME_LEFT] = (
-            float(state.perks[seat * PERKS + INCOME] + kinds_on_track(state, seat) // 2) * left
+            float(state.villages.perks[seat * PERKS + INCOME] + kinds_on_track(state, seat) // 2)
+            * left
         )
-        row[READY] = float(members(state.ready[seat]))
+        row[READY] = float(members(state.villages.ready[seat]))
         row[PARTY] = float(members(party))
-        row[INJURED] = float(members(state.injured[seat])) * share
+        row[INJURED] = float(members(state.villages.injured[seat])) * share
 
     def count(self, state: State, seat: i64, row: vec[float]) -> None:
         """Fill in the features without what is left of the game."""
         self.measure(state, seat, row)
-        stock = state.stock
-        party = state.party if state.current == seat else 0
-        folk = state.ready[seat] | state.exhausted[seat] | state.injured[seat] | party
+        stock = state.villages.stock
+        party = state.exploration.party if state.current == seat else 0
+        folk = (
+            state.villages.ready[seat]
+            | state.villages.exhausted[seat]
+            | state.villages.injured[seat]
+            | party
+        )
         hands = members(folk)
-        beds = state.perks[seat * PERKS + BEDS]
+        beds = state.villages.perks[seat * PERKS + BEDS]
         remedies = i64(stock[seat * ITEMS + GOODS]) + i64(stock[seat * ITEMS + GOODS + 1])
-        income = i64(state.perks[seat * PERKS + INCOME]) + kinds_on_track(state, seat) // 2
-        row[COINS] = float(state.coins[seat])
+        income = i64(state.villages.perks[seat * PERKS + INCOME]) + kinds_on_track(state, seat) // 2
+        row[COINS] = float(state.villages.coins[seat])
         row[REMEDIES] = float(remedies)
-        row[CAVES] = float(state.free_count[seat])
+        row[CAVES] = float(state.villages.free_count[seat])
         row[FOLK] = float(hands)
         row[BEDS_USED] = float(hands if hands < beds else beds)
         row[SKILLS] = float(members(folk & HAMMERS) + members(folk & QUILLS))
         row[INCOME_LEFT] = float(income)
-        row[INJURED] = float(members(state.injured[seat]))
+        row[INJURED] = float(members(state.villages.injured[seat]))
 
 
 def points_now(state: State, seat: i64) -> float:

@@ -6,7 +6,6 @@
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.games.above_and_below import effects
 from dorfplatz.games.above_and_below.baskets import SIZES, SORTED, sort_by_size, token_sets
@@ -18,39 +17,32 @@ from dorfplatz.games.above_and_below.book import (
     OPTION_COUNT,
     OPTIONS,
 )
+from dorfplatz.games.above_and_below.chance import chance
 from dorfplatz.games.above_and_below.codes import (
-    CAVE_CARDS,
     DONE,
     EXPLORE,
     INJURE,
     PASS,
     TAKE_BACK,
-    VILLAGER_CARDS,
     WORK,
     alternative_code,
     answer_code,
     build_code,
     building_of,
     choose_code,
-    draw_code,
     exert_code,
     group_code,
     harvest_code,
-    lantern_die_code,
     offer_code,
     place_code,
     recover_code,
     renew_code,
     sale_code,
-    section_die_code,
     train_code,
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
-    DIE,
-    FACES,
     FIRST_KEY,
-    FIRST_OUTPOST,
     FIRST_STAR,
     GOODS,
     HAMMERS,
@@ -72,9 +64,6 @@ from dorfplatz.games.above_and_below.material import (
 from dorfplatz.games.above_and_below.state import (
     ANSWERING,
     APPLYING,
-    DUE_CAVE,
-    DUE_KEY,
-    DUE_SECTION,
     EXERTING,
     FINAL,
     PAYING,
@@ -125,7 +114,7 @@ def turn_menu(state: State, codes: Codes) -> None:
     Without a ready villager only the pass ends the turn.
     """
     seat = state.current
-    ready = state.ready[seat]
+    ready = state.villages.ready[seat]
     small_choices(state, seat, ready, codes)
     if ready != 0:
         explorations(state, ready, codes)
@@ -145,66 +134,6 @@ def small_choices(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     codes.add(PASS)
 
 
-def chance_bag(state: State) -> i64:
-    """Return the cards chance may draw now."""
-    due = state.due
-    if due < ROW:
-        return state.house_bag
-    if due < DUE_CAVE:
-        return state.outpost_bag
-    if due == DUE_CAVE:
-        return state.cave_bag
-    if due == DUE_KEY:
-        return state.key_bag
-    return state.villager_bag
-
-
-def first_card(due: i64) -> i64:
-    """Return the number of the first card of the bag in question."""
-    if due < ROW:
-        return 0
-    if due < DUE_CAVE:
-        return FIRST_OUTPOST
-    if due == DUE_CAVE:
-        return CAVE_CARDS
-    if due == DUE_KEY:
-        return FIRST_KEY
-    return VILLAGER_CARDS
-
-
-def die_code(state: State, die: i64) -> i64:
-    """Return the code of the die that is due."""
-    if state.due == DUE_SECTION:
-        return section_die_code(state.cave - 1, die)
-    return lantern_die_code(lowest(state.to_roll), die)
-
-
-def chance(state: State, codes: Codes) -> None:
-    """List the outcomes of the next chance event, all equally likely."""
-    codes.clear()
-    if state.due >= DUE_SECTION:
-        for die in range(1, DIE):
-            codes.add(die_code(state, die))
-        return
-    bag = chance_bag(state)
-    first = first_card(state.due)
-    while bag != 0:
-        codes.add(draw_code(first + lowest(bag)))
-        bag &= bag - 1
-
-
-def draw(state: State, rng: Rng) -> i64:
-    """Return a chance outcome, all equally likely, without listing them."""
-    if state.due >= DUE_SECTION:
-        return die_code(state, rng.below(FACES) + 1)
-    bag = chance_bag(state)
-    skip = rng.below(members(bag))
-    while skip > 0:
-        bag &= bag - 1
-        skip -= 1
-    return draw_code(first_card(state.due) + lowest(bag))
-
-
 def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
     """List every set of at least ``least`` of the villagers, whatever the order of its members."""
     codes.reserve(BIT[members(villagers)])
@@ -221,17 +150,17 @@ def parties(verb: i64, villagers: i64, least: i64, codes: Codes) -> None:
 
 def explorations(state: State, ready: i64, codes: Codes) -> None:
     """List the parties: two or more ready villagers, while there is a cave card."""
-    if state.top != 0:
+    if state.market.top != 0:
         parties(EXPLORE, ready, 2, codes)
 
 
 def open_options(state: State, codes: Codes) -> None:
     """List the options of the section whose cost can be paid in full."""
-    page = i64(state.book.page[state.section])
-    coins = state.coins[state.current]
+    page = i64(state.book.page[state.exploration.section])
+    coins = state.villages.coins[state.current]
     for option in range(i64(OPTION_COUNT[page])):
         if i64(OPTION_COST[page * OPTIONS + option]) <= coins:
-            codes.add(choose_code(state.section, option))
+            codes.add(choose_code(state.exploration.section, option))
 
 
 def exertions(state: State, codes: Codes) -> None:
@@ -245,7 +174,12 @@ def exertions(state: State, codes: Codes) -> None:
 def exert_for(state: State, number: i64, codes: Codes) -> None:
     """List the sets of party members that reach one success number."""
     if can_reach(state, number):
-        subsets(exert_code(0, number), state.party, number - state.lanterns, codes)
+        subsets(
+            exert_code(0, number),
+            state.exploration.party,
+            number - state.exploration.lanterns,
+            codes,
+        )
 
 
 def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
@@ -260,9 +194,9 @@ def subsets(verb: i64, villagers: i64, size: i64, codes: Codes) -> None:
 def effect_choices(state: State, codes: Codes) -> None:
     """List who may be injured or the alternatives, available or not."""
     lists = BOOK_EFFECTS
-    at = lists.first[outcome_list(state)] + state.effect
+    at = lists.first[outcome_list(state)] + state.exploration.effect
     if lists.kind[at] == effects.INJURE:
-        subsets(INJURE, state.party, lists.number[at], codes)
+        subsets(INJURE, state.exploration.party, lists.number[at], codes)
     else:
         for alternative in range(1, lists.number[at] + 1):
             codes.add(alternative_code(alternative))
@@ -276,13 +210,13 @@ def constructions(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     first = codes.count
     builder = lowest(hammers)
     for slot in range(ROW + ROW):
-        if state.slots[slot] > 0:
-            offer_building(state, seat, i64(state.slots[slot]) - 1, builder, codes)
+        if state.market.slots[slot] > 0:
+            offer_building(state, seat, i64(state.market.slots[slot]) - 1, builder, codes)
     for star in range(STARS):
-        if state.stars & BIT[star] != 0:
+        if state.market.stars & BIT[star] != 0:
             offer_building(state, seat, FIRST_STAR + star, builder, codes)
     for key in range(KEYS):
-        if state.keys & BIT[key] != 0:
+        if state.market.keys & BIT[key] != 0:
             offer_building(state, seat, FIRST_KEY + key, builder, codes)
     last = codes.count
     hammers &= hammers - 1
@@ -305,7 +239,7 @@ def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     With ``harvest_bonus`` there may be more tokens than villagers. Equal tokens
     of one building are not told apart.
     """
-    extra = state.perks[seat * PERKS + HARVEST_BONUS]
+    extra = state.villages.perks[seat * PERKS + HARVEST_BONUS]
     most = members(ready) + extra
     if not token_sets(state, seat, most):
         return
@@ -331,14 +265,14 @@ def harvests(state: State, seat: i64, ready: i64, codes: Codes) -> None:
 def trainings(state: State, seat: i64, ready: i64, codes: Codes) -> None:
     """List who may train whom: a quill, or anybody with ``any_trainer``."""
     trainers = ready
-    if state.perks[seat * PERKS + TRAINER] == 0:
+    if state.villages.perks[seat * PERKS + TRAINER] == 0:
         trainers &= QUILLS
-    coins = state.coins[seat]
+    coins = state.villages.coins[seat]
     while trainers != 0:
         trainer = lowest(trainers)
         for space in range(SPACES):
-            if state.spaces[space] > 0 and SPACE_COST[space] <= coins:
-                codes.add(train_code(trainer, i64(state.spaces[space]) - 1))
+            if state.market.spaces[space] > 0 and SPACE_COST[space] <= coins:
+                codes.add(train_code(trainer, i64(state.market.spaces[space]) - 1))
         trainers &= trainers - 1
 
 
@@ -348,12 +282,12 @@ def offers(state: State, seat: i64, codes: Codes) -> None:
     It is more than was refused in this turn; the seller may have passed
     .
     """
-    coins = state.coins[seat]
+    coins = state.villages.coins[seat]
     for seller in range(state.seats):
-        if seller != seat and state.sale[seller] > 0:
+        if seller != seat and state.villages.sale[seller] > 0:
             price = LEAST_PRICE
-            if state.refused[seller] >= price:
-                price = state.refused[seller] + 1
+            if state.bargain.refused[seller] >= price:
+                price = state.bargain.refused[seller] + 1
             while price <= coins:
                 codes.add(offer_code(seller, price))
                 price += 1
@@ -361,11 +295,11 @@ def offers(state: State, seat: i64, codes: Codes) -> None:
 
 def sales(state: State, seat: i64, codes: Codes) -> None:
     """List changes of the sale spot, one per turn: put, swap, take back."""
-    if state.moved:
+    if state.bargain.moved:
         return
-    there = i64(state.sale[seat])
+    there = i64(state.villages.sale[seat])
     for item in range(ITEMS):
-        if state.stock[seat * ITEMS + item] > 0 and item + 1 != there:
+        if state.villages.stock[seat * ITEMS + item] > 0 and item + 1 != there:
             codes.add(sale_code(item))
     if there > 0:
         codes.add(sale_code(TAKE_BACK))
@@ -373,7 +307,7 @@ def sales(state: State, seat: i64, codes: Codes) -> None:
 
 def renewals(state: State, seat: i64, codes: Codes) -> None:
     """List the rows that may be renewed for a coin."""
-    if state.coins[seat] >= RENEWAL:
+    if state.villages.coins[seat] >= RENEWAL:
         for row in range(2):
             if can_renew(state, row):
                 codes.add(renew_code(row))
@@ -381,7 +315,7 @@ def renewals(state: State, seat: i64, codes: Codes) -> None:
 
 def placements(state: State, seat: i64, codes: Codes) -> None:
     """List the goods in stock, each of which may go to the track."""
-    stock = state.stock
+    stock = state.villages.stock
     here = seat * ITEMS
     for good in range(GOODS):
         if stock[here + good] > 0:
@@ -390,7 +324,7 @@ def placements(state: State, seat: i64, codes: Codes) -> None:
 
 def recoveries(state: State, codes: Codes) -> None:
     """List the legal uses of the villager that is asked."""
-    villager = lowest(state.to_ask)
+    villager = lowest(state.night.to_ask)
     for use in range(USE_COUNT):
         if may_use(state, villager, use):
             codes.add(recover_code(villager, use))

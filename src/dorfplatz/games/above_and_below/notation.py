@@ -48,10 +48,9 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOL_INDEX,
     VILLAGER_INDEX,
 )
-from dorfplatz.games.above_and_below.position import read_position
+from dorfplatz.games.above_and_below.position import options_in, read_position, write_position
 from dorfplatz.games.above_and_below.rules.course import apply, start
 from dorfplatz.games.above_and_below.state import ARRIVALS, FINAL, SETUP, State
-from dorfplatz.games.above_and_below.writing import write_position
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 _SECTION: Final = re.compile(r"#([1-9][0-9]{0,2})([ABC])")
@@ -89,6 +88,10 @@ class VillageNotation(Notation[State, Action]):
     def read_position(self, text: str, seats: int | None, options: Options | None) -> State:
         """Return the position a text describes."""
         return read_position(text, seats, options)
+
+    def options_in(self, text: str) -> dict[str, Value]:
+        """Return the options that a text names."""
+        return options_in(text)
 
     def read_record(self, text: str) -> Recorded:
         """Read a record with its header and labels."""

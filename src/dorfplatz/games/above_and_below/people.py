@@ -110,7 +110,9 @@ class VillagePeople(People[State, Action, View]):
     def wait(self, state: State, seat: int | None) -> Phrase | None:
         """Tell what chance is doing, who is to answer an offer, or whose turn it is."""
         if state.phase == ANSWERING and state.active != CHANCE:
-            return Phrase("wait-answer", offer_of(state) | {"seller": f"seat:{state.seller}"})
+            return Phrase(
+                "wait-answer", offer_of(state) | {"seller": f"seat:{state.bargain.seller}"}
+            )
         return chance_sentence(state) if state.active == CHANCE else None
 
     def ask(self, state: State, seat: int) -> Prompt:
@@ -158,9 +160,9 @@ def chance_sentence(state: State) -> Phrase:
     if state.phase == SETUP:
         return Phrase("ask-setup")
     if state.phase == ENTERING:
-        return Phrase("ask-section-die", {"cave": f"cave:{CAVE_IDS[state.cave - 1]}"})
+        return Phrase("ask-section-die", {"cave": f"cave:{CAVE_IDS[state.exploration.cave - 1]}"})
     if state.phase == ROLLING:
-        villager = f"villager:{VILLAGER_IDS[lowest(state.to_roll)]}"
+        villager = f"villager:{VILLAGER_IDS[lowest(state.exploration.to_roll)]}"
         return Phrase("ask-lantern-die", {"villager": villager})
     return Phrase("ask-draw")
 
@@ -171,14 +173,16 @@ def sentence(state: State) -> Phrase:
     if phase == TURN:
         rounds: dict[str, Arg] = {
             "round": int(state.round),
-            "ready": int(members(state.ready[state.current])),
-            "coins": int(state.coins[state.current]),
+            "ready": int(members(state.villages.ready[state.current])),
+            "coins": int(state.villages.coins[state.current]),
         }
-        return Phrase("ask-turn" if state.ready[state.current] else "ask-turn-nobody", rounds)
+        return Phrase(
+            "ask-turn" if state.villages.ready[state.current] else "ask-turn-nobody", rounds
+        )
     if phase == ANSWERING:
         return Phrase("ask-answer", offer_of(state))
     if phase == READING:
-        return Phrase("ask-option", {"section": f"section:{int(state.section)}"})
+        return Phrase("ask-option", {"section": f"section:{int(state.exploration.section)}"})
     if phase == EXERTING:
         return exertion_sentence(state)
     if phase == APPLYING:
@@ -193,14 +197,18 @@ def sentence(state: State) -> Phrase:
 
 def offer_of(state: State) -> dict[str, Arg]:
     """Return who offers what for which item."""
-    item = ITEM_IDS[int(state.sale[state.seller]) - 1]
-    return {"seat": f"seat:{state.current}", "item": f"item:{item}", "coins": int(state.price)}
+    item = ITEM_IDS[int(state.villages.sale[state.bargain.seller]) - 1]
+    return {
+        "seat": f"seat:{state.current}",
+        "item": f"item:{item}",
+        "coins": int(state.bargain.price),
+    }
 
 
 def exertion_sentence(state: State) -> Phrase:
     """Say what keeping the result means, and what the next success number costs (AAB-3.11)."""
     entry = option_entry(state)
-    low, high, total = int(LOW[entry]), int(HIGH[entry]), int(state.lanterns)
+    low, high, total = int(LOW[entry]), int(HIGH[entry]), int(state.exploration.lanterns)
     goal = low if total < low else high
     numbers: dict[str, Arg] = {
         "total": total,
@@ -209,26 +217,26 @@ def exertion_sentence(state: State) -> Phrase:
         "high": high,
         "more": high - total,
         "reached": low,
-        "party": int(members(state.party)),
+        "party": int(members(state.exploration.party)),
     }
     if total >= low:
         return Phrase("ask-exert-more", numbers)
-    if high and high - total <= int(members(state.party)):
+    if high and high - total <= int(members(state.exploration.party)):
         return Phrase("ask-exert-both", numbers)
     return Phrase("ask-exert-or-fail", numbers)
 
 
 def recovery_sentence(state: State) -> Phrase:
     """Ask what helps the next villager, and say what is left."""
-    villager = lowest(state.to_ask)
-    hurt = state.injured[state.current] & BIT[villager] != 0
+    villager = lowest(state.night.to_ask)
+    hurt = state.villages.injured[state.current] & BIT[villager] != 0
     return Phrase(
         "ask-recover-injured" if hurt else "ask-recover-exhausted",
         {
             "villager": f"villager:{VILLAGER_IDS[villager]}",
-            "beds": int(state.beds_left),
-            "potions": int(state.potions_left),
-            "ciders": int(state.ciders_left),
+            "beds": int(state.night.beds_left),
+            "potions": int(state.night.potions_left),
+            "ciders": int(state.night.ciders_left),
         },
     )
 
@@ -324,8 +332,8 @@ def priced(state: State, option: Option) -> Option:
     if what == "renew":
         return replace(option, cost={"coins": int(RENEWAL)})
     if what == "work":
-        earned = len(option.picks) - 2 + int(state.perks[seat * PERKS + WORK_BONUS])
-        gain = {"coins": earned, "cider": 1} if state.cider > 0 else {"coins": earned}
+        earned = len(option.picks) - 2 + int(state.villages.perks[seat * PERKS + WORK_BONUS])
+        gain = {"coins": earned, "cider": 1} if state.market.cider > 0 else {"coins": earned}
         return replace(option, gain=gain)
     if what == "place":
         slot = slot_for(state, state.active, GOOD_IDS.index(last))

@@ -45,7 +45,7 @@ def standing(state: State) -> Standing:
         keys.append(
             (
                 sum(points for _, points in parts),
-                int(state.coins[seat]),
+                int(state.villages.coins[seat]),
                 villager_count(state, seat),
                 building_count(state, seat),
             )
@@ -62,7 +62,8 @@ def rewards(state: State, row: vec[float]) -> None:
         points += i64(position_points(state, seat)) + i64(bonus_points(state, seat))
         people = i64(villager_count(state, seat))
         keys = append(
-            keys, ((points * A_KEY + state.coins[seat]) * A_KEY + people) * A_KEY + buildings
+            keys,
+            ((points * A_KEY + state.villages.coins[seat]) * A_KEY + people) * A_KEY + buildings,
         )
     share_out(keys, row)
 
@@ -75,13 +76,13 @@ def track_points(state: State, seat: i64) -> int:
     """Score every token on the track by its slot, no other token (AAB-12.2, AAB-10.4)."""
     points: i64 = 0
     for slot in range(SLOTS):
-        points += SLOT_POINTS[slot] * i64(state.track_count[seat * SLOTS + slot])
+        points += SLOT_POINTS[slot] * i64(state.villages.track_count[seat * SLOTS + slot])
     return int(points)
 
 
 def building_count(state: State, seat: i64) -> int:
     """Return the buildings with HOME, one point each; free cave cards score nothing (AAB-12.3)."""
-    return int(state.built_count[seat]) + 1
+    return int(state.villages.built_count[seat]) + 1
 
 
 def ranking_points(state: State, seat: i64) -> int:
@@ -90,23 +91,23 @@ def ranking_points(state: State, seat: i64) -> int:
     above = 0
     level = 0
     for other in range(state.seats):
-        if state.reputation[other] > state.reputation[seat]:
+        if state.villages.reputation[other] > state.villages.reputation[seat]:
             above += 1
-        elif state.reputation[other] == state.reputation[seat]:
+        elif state.villages.reputation[other] == state.villages.reputation[seat]:
             level += 1
     return -(-sum(bonus[above : above + level]) // level)
 
 
 def position_points(state: State, seat: i64) -> int:
     """Return the points printed at the position on the reputation track (AAB-12.5)."""
-    return int(REPUTATION_POINTS[state.reputation[seat] - LOWEST_REPUTATION])
+    return int(REPUTATION_POINTS[state.villages.reputation[seat] - LOWEST_REPUTATION])
 
 
 def bonus_points(state: State, seat: i64) -> int:
     """Return fixed points and end bonuses of the buildings (AAB-12.6)."""
     points = 0
-    for place in range(state.built_count[seat]):
-        building = int(state.built[seat * BUILT + place])
+    for place in range(state.villages.built_count[seat]):
+        building = int(state.villages.built[seat * BUILT + place])
         points += int(POINTS[building])
         bonus = END_BONUS[building]
         if bonus is not None:
@@ -123,13 +124,15 @@ def counted(state: State, seat: i64, what: str) -> int:
     if kind == "outpost":
         return outpost_count(state, seat)
     if kind == "bed":
-        return int(state.perks[seat * PERKS + BEDS])
+        return int(state.villages.perks[seat * PERKS + BEDS])
     if kind == "coins":
-        return int(state.coins[seat])
+        return int(state.villages.coins[seat])
     if kind == "reputation":
-        return max(0, int(state.reputation[seat]))
+        return max(0, int(state.villages.reputation[seat]))
     if kind == "potion":  # AAB-10.6: also on the sale spot
-        return int(state.stock[seat * ITEMS + POTION]) + int(i64(state.sale[seat]) == POTION + 1)
+        return int(state.villages.stock[seat * ITEMS + POTION]) + int(
+            i64(state.villages.sale[seat]) == POTION + 1
+        )
     if kind == "kinds":
         return int(kinds_on_track(state, seat))
     return tokens_on_track(state, seat, kind, name)
@@ -139,23 +142,28 @@ def tokens_on_track(state: State, seat: i64, kind: str, name: str) -> int:
     """Return the tokens of a good, or of a class of goods, on the track."""
     found = 0
     for slot in range(SLOTS):
-        good = int(state.track_good[seat * SLOTS + slot]) - 1
+        good = int(state.villages.track_good[seat * SLOTS + slot]) - 1
         if good >= 0 and name == (GOOD_IDS[good] if kind == "good" else CLASS_OF[GOOD_IDS[good]]):
-            found += int(state.track_count[seat * SLOTS + slot])
+            found += int(state.villages.track_count[seat * SLOTS + slot])
     return found
 
 
 def villager_count(state: State, seat: i64) -> int:
     """Return all villagers of a seat in any area."""
-    exploring = state.party if state.current == seat else 0
-    everybody = state.ready[seat] | state.exhausted[seat] | state.injured[seat] | exploring
+    exploring = state.exploration.party if state.current == seat else 0
+    everybody = (
+        state.villages.ready[seat]
+        | state.villages.exhausted[seat]
+        | state.villages.injured[seat]
+        | exploring
+    )
     return int(members(everybody))
 
 
 def outpost_count(state: State, seat: i64) -> int:
     """Return the outposts of a seat."""
     found = 0
-    for place in range(state.built_count[seat]):
-        if is_outpost(i64(state.built[seat * BUILT + place])):
+    for place in range(state.villages.built_count[seat]):
+        if is_outpost(i64(state.villages.built[seat * BUILT + place])):
             found += 1
     return found

@@ -21,7 +21,7 @@ from dorfplatz.games.above_and_below.book import (
 )
 from dorfplatz.games.above_and_below.faces import effect_phrase
 from dorfplatz.games.above_and_below.material import ITEM_IDS
-from dorfplatz.games.above_and_below.view import effects_of
+from dorfplatz.games.above_and_below.seeing import effects_of
 
 
 def conditions(section: int, option: int) -> list[Phrase]:

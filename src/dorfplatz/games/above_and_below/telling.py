@@ -135,9 +135,9 @@ def tell_offer(state: State, journal: Journal) -> None:
         journal.tell(
             Offered(
                 int(state.current),
-                int(state.seller),
-                ITEM_IDS[i64(state.sale[state.seller]) - 1],
-                int(state.price),
+                int(state.bargain.seller),
+                ITEM_IDS[i64(state.villages.sale[state.bargain.seller]) - 1],
+                int(state.bargain.price),
             )
         )
 
@@ -162,14 +162,18 @@ def tell_party(state: State, journal: Journal) -> None:
     """Tell who goes below."""
     if journal.on:
         journal.tell(
-            Explores(int(state.current), villagers_of(int(state.party)), CAVE_IDS[state.cave - 1])
+            Explores(
+                int(state.current),
+                villagers_of(int(state.exploration.party)),
+                CAVE_IDS[state.exploration.cave - 1],
+            )
         )
 
 
 def tell_section_die(state: State, die: i64, journal: Journal) -> None:
     """Tell the die for the cave card."""
     if journal.on:
-        journal.tell(SectionRolled(CAVE_IDS[state.cave - 1], int(die)))
+        journal.tell(SectionRolled(CAVE_IDS[state.exploration.cave - 1], int(die)))
 
 
 def tell_section(section: i64, journal: Journal) -> None:
@@ -182,7 +186,11 @@ def tell_option(state: State, journal: Journal) -> None:
     """Tell which option was chosen."""
     if journal.on:
         journal.tell(
-            OptionChosen(int(state.current), int(state.section), OPTION_KEYS[state.option])
+            OptionChosen(
+                int(state.current),
+                int(state.exploration.section),
+                OPTION_KEYS[state.exploration.option],
+            )
         )
 
 
@@ -195,7 +203,7 @@ def tell_lanterns(villager: i64, die: i64, lit: i64, journal: Journal) -> None:
 def tell_total(state: State, journal: Journal) -> None:
     """Tell all lanterns together."""
     if journal.on:
-        journal.tell(LanternsTotal(int(state.lanterns)))
+        journal.tell(LanternsTotal(int(state.exploration.lanterns)))
 
 
 def tell_exertion(state: State, villagers: i64, number: i64, journal: Journal) -> None:
@@ -203,7 +211,7 @@ def tell_exertion(state: State, villagers: i64, number: i64, journal: Journal) -
     if not journal.on:
         return
     if villagers == 0:
-        journal.tell(ResultKept(int(state.current), int(state.lanterns)))
+        journal.tell(ResultKept(int(state.current), int(state.exploration.lanterns)))
     else:
         journal.tell(Exerted(int(state.current), villagers_of(int(villagers)), int(number)))
 
@@ -212,8 +220,9 @@ def tell_outcome(state: State, journal: Journal) -> None:
     """Tell how the exploration ends, and which line of the book tells it."""
     if not journal.on:
         return
-    story = f"{int(state.section)}{OPTION_KEYS[state.option]}{outcome_name(state)}"
-    if state.outcome == FAILED:
+    told = state.exploration
+    story = f"{int(told.section)}{OPTION_KEYS[told.option]}{outcome_name(state)}"
+    if told.outcome == FAILED:
         journal.tell(ExplorationFails(int(state.current), story))
     else:
         journal.tell(ExplorationSucceeds(int(state.current), story))
@@ -232,7 +241,9 @@ def tell_coins(seat: i64, number: i64, change: i64, journal: Journal) -> None:
 def tell_reputation(state: State, seat: i64, change: i64, journal: Journal) -> None:
     """Tell a step on the reputation track."""
     if journal.on:
-        journal.tell(ReputationChanged(int(seat), int(change), int(state.reputation[seat])))
+        journal.tell(
+            ReputationChanged(int(seat), int(change), int(state.villages.reputation[seat]))
+        )
 
 
 def tell_item(seat: i64, item: i64, number: i64, journal: Journal) -> None:
@@ -318,9 +329,9 @@ def tell_recovered(state: State, seat: i64, journal: Journal) -> None:
         journal.tell(
             Recovered(
                 int(seat),
-                int(members(state.ready[seat])),
-                int(members(state.exhausted[seat])),
-                int(members(state.injured[seat])),
+                int(members(state.villages.ready[seat])),
+                int(members(state.villages.exhausted[seat])),
+                int(members(state.villages.injured[seat])),
             )
         )
 

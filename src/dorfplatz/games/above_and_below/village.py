@@ -48,46 +48,48 @@ from dorfplatz.kit.regions import long_row
 
 def price_of(state: State, seat: i64, building: i64) -> i64:
     """Return the cost reduced by the discount, never below 0 (AAB-4.2, AAB-13.1)."""
-    cost = COST[building] - state.perks[seat * PERKS + DISCOUNT]
-    return cost if cost > 0 else 0
+    cost = COST[building] - state.villages.perks[seat * PERKS + DISCOUNT]
+    if cost > 0:
+        return cost
+    return 0
 
 
 def can_buy(state: State, seat: i64, building: i64) -> bool:
     """Say whether a seat can pay; an outpost also needs a free cave card (AAB-4.3)."""
-    if price_of(state, seat, building) > state.coins[seat]:
+    if price_of(state, seat, building) > state.villages.coins[seat]:
         return False
-    return not is_outpost(building) or state.free_count[seat] > 0
+    return not is_outpost(building) or state.villages.free_count[seat] > 0
 
 
 def slot_bag(state: State, slot: i64) -> i64:
     """Return the unknown cards of the deck that fills a slot."""
-    return state.house_bag if slot < ROW else state.outpost_bag
+    return state.market.house_bag if slot < ROW else state.market.outpost_bag
 
 
 def can_renew(state: State, row: i64) -> bool:
     """Say whether a row's deck has a card, known or not (AAB-8.6, RULING-15)."""
-    bag = state.house_bag if row == 0 else state.outpost_bag
-    return bag != 0 or state.under_count[row] > 0
+    bag = state.market.house_bag if row == 0 else state.market.outpost_bag
+    return bag != 0 or state.market.under_count[row] > 0
 
 
 def owns(state: State, seat: i64, item: i64) -> bool:
     """Say whether a seat has an item in stock, on the sale spot or on the track (AAB-10.6)."""
-    if state.stock[seat * ITEMS + item] > 0 or i64(state.sale[seat]) == item + 1:
+    if state.villages.stock[seat * ITEMS + item] > 0 or i64(state.villages.sale[seat]) == item + 1:
         return True
     for slot in range(SLOTS):
-        if i64(state.track_good[seat * SLOTS + slot]) == item + 1:
+        if i64(state.villages.track_good[seat * SLOTS + slot]) == item + 1:
             return True
     return False
 
 
 def option_entry(state: State) -> i64:
     """Return where the chosen option's public side stands in the book."""
-    return i64(state.book.page[state.section]) * OPTIONS + state.option
+    return i64(state.book.page[state.exploration.section]) * OPTIONS + state.exploration.option
 
 
 def page_of(state: State) -> i64:
     """Return where the first option of the open section stands in the book."""
-    return i64(state.book.page[state.section]) * OPTIONS
+    return i64(state.book.page[state.exploration.section]) * OPTIONS
 
 
 def option_bonus(state: State) -> i64:
@@ -100,9 +102,9 @@ def bonus_of(state: State, entry: i64) -> i64:
     kind = i64(BONUS_KIND[entry])
     size = i64(BONUS_SIZE[entry])
     if kind == PER_HAMMER:
-        return size * members(state.party & HAMMERS)
+        return size * members(state.exploration.party & HAMMERS)
     if kind == PER_QUILL:
-        return size * members(state.party & QUILLS)
+        return size * members(state.exploration.party & QUILLS)
     if kind == HAS and owns(state, state.current, i64(BONUS_ITEM[entry])):
         return size
     return 0
@@ -110,8 +112,8 @@ def bonus_of(state: State, entry: i64) -> i64:
 
 def can_reach(state: State, number: i64) -> bool:
     """Say whether exertion can still reach a success number (AAB-3.11)."""
-    missing = number - state.lanterns
-    return missing > 0 and missing <= members(state.party)
+    missing = number - state.exploration.lanterns
+    return missing > 0 and missing <= members(state.exploration.party)
 
 
 def can_exert(state: State) -> bool:
@@ -122,27 +124,27 @@ def can_exert(state: State) -> bool:
 
 def outcome_name(state: State) -> str:
     """Return the outcome as positions write it: a success number, ``x``, or ``auto``."""
-    if state.outcome == FAILED:
+    if state.exploration.outcome == FAILED:
         return "x"
-    if state.outcome == WITHOUT_ROLL:
+    if state.exploration.outcome == WITHOUT_ROLL:
         return "auto"
     entry = option_entry(state)
-    return str(int(LOW[entry]) if state.outcome == AT_LOW else int(HIGH[entry]))
+    return str(int(LOW[entry]) if state.exploration.outcome == AT_LOW else int(HIGH[entry]))
 
 
 def outcome_place(state: State) -> i64:
     """Return which of the section's outcomes (0..7) has happened."""
     entry = option_entry(state)
     first = i64(FIRST_OUTCOME[entry])
-    if state.outcome == FAILED:
+    if state.exploration.outcome == FAILED:
         return first + 1 if HIGH[entry] == 0 else first + 2
-    return first + 1 if state.outcome == AT_HIGH else first
+    return first + 1 if state.exploration.outcome == AT_HIGH else first
 
 
 def outcome_list(state: State) -> i64:
     """Return the list of effects that the outcome has in this book."""
     place_in_book = outcome_place(state)
-    source = i64(state.book.hidden[state.section * OUTCOMES + place_in_book])
+    source = i64(state.book.hidden[state.exploration.section * OUTCOMES + place_in_book])
     return source * OUTCOMES + place_in_book
 
 
@@ -150,7 +152,10 @@ def slot_for(state: State, seat: i64, good: i64) -> i64:
     """Return the slot a good goes to: its own, or the leftmost empty one (AAB-10.2)."""
     slot: i64 = 0
     here = seat * SLOTS
-    while state.track_good[here + slot] > 0 and i64(state.track_good[here + slot]) != good + 1:
+    while (
+        state.villages.track_good[here + slot] > 0
+        and i64(state.villages.track_good[here + slot]) != good + 1
+    ):
         slot += 1
     return slot
 
@@ -204,18 +209,18 @@ def may_use(state: State, villager: i64, use: i64) -> bool:
     far as possible (AAB-9.8, RULING-18).
     """
     seat = state.current
-    hurt = state.injured[seat] & BIT[villager] != 0
+    hurt = state.villages.injured[seat] & BIT[villager] != 0
     if FITS[use + USE_COUNT if hurt else use] == 0:
         return False
-    healing = state.perks[seat * PERKS + FULL_HEAL] > 0
+    healing = state.villages.perks[seat * PERKS + FULL_HEAL] > 0
     if healing and beds_for(use) + potions_for(use) + ciders_for(use) == 2 and beds_for(use) == 1:
         return False
-    if beds_for(use) > state.beds_left:
+    if beds_for(use) > state.night.beds_left:
         return False
-    if potions_for(use) > state.potions_left or ciders_for(use) > state.ciders_left:
+    if potions_for(use) > state.night.potions_left or ciders_for(use) > state.night.ciders_left:
         return False
-    if state.stays or stays_behind(use):  # AAB-9.13
-        return state.beds_left - beds_for(use) <= members(state.to_ask) - 1
+    if state.night.stays or stays_behind(use):  # AAB-9.13
+        return state.night.beds_left - beds_for(use) <= members(state.night.to_ask) - 1
     return True
 
 

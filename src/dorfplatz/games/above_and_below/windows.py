@@ -28,9 +28,9 @@ def windows(state: State, seat: int) -> Windows:
     The order lapses with the sale: what lies there next is worth another price.
     """
     round_number = int(state.round)
-    if state.sale[seat] == 0:
+    if state.villages.sale[seat] == 0:
         return Windows((), round_number)
     if state.phase != ANSWERING or state.active != seat:
         return Windows(ORDERS, round_number)
-    answers = tuple([order for order, least in LEAST.items() if state.price < least])
+    answers = tuple([order for order, least in LEAST.items() if state.bargain.price < least])
     return Windows(ORDERS, round_number, DECLINE if answers else None, answers)

@@ -46,7 +46,7 @@ def forbids_building(state: State, action: Build) -> Refusal | None:
         return NO_HAMMER
     if not is_face_up(state, building):
         return NOT_FACE_UP
-    if is_outpost(building) and state.free_count[state.current] == 0:
+    if is_outpost(building) and state.villages.free_count[state.current] == 0:
         return NO_FREE_CAVE
     if not can_pay(state, int(price_of(state, state.current, building))):
         return TOO_DEAR
@@ -56,10 +56,10 @@ def forbids_building(state: State, action: Build) -> Refusal | None:
 def is_face_up(state: State, building: i64) -> bool:
     """Say whether a building is for sale: a row, the star houses, the key houses (AAB-4.2)."""
     if building >= FIRST_KEY:
-        return state.keys & BIT[building - FIRST_KEY] != 0
+        return state.market.keys & BIT[building - FIRST_KEY] != 0
     if building >= FIRST_STAR:
-        return state.stars & BIT[building - FIRST_STAR] != 0
-    return any(i64(card) == building + 1 for card in state.slots)
+        return state.market.stars & BIT[building - FIRST_STAR] != 0
+    return any(i64(card) == building + 1 for card in state.market.slots)
 
 
 def build(state: State, villager: i64, building: i64, journal: Journal) -> None:
@@ -67,7 +67,7 @@ def build(state: State, villager: i64, building: i64, journal: Journal) -> None:
     seat = state.current
     price = price_of(state, seat, building)
     exhaust(state, seat, BIT[villager])
-    state.coins[seat] -= price
+    state.villages.coins[seat] -= price
     tell_built(seat, villager, building, price, journal)
     take_from_row(state, building)
     if is_outpost(building):
@@ -82,21 +82,21 @@ def build(state: State, villager: i64, building: i64, journal: Journal) -> None:
 def take_from_row(state: State, building: i64) -> None:
     """Take a building from its place; only house and outpost slots are refilled (AAB-4.5)."""
     if building >= FIRST_KEY:
-        state.keys &= ~BIT[building - FIRST_KEY]
+        state.market.keys &= ~BIT[building - FIRST_KEY]
     elif building >= FIRST_STAR:
-        state.stars &= ~BIT[building - FIRST_STAR]
+        state.market.stars &= ~BIT[building - FIRST_STAR]
     else:
         for slot in range(ROW + ROW):
-            if i64(state.slots[slot]) == building + 1:
-                state.slots[slot] = 0
-        state.gaps = True
+            if i64(state.market.slots[slot]) == building + 1:
+                state.market.slots[slot] = 0
+        state.market.gaps = True
 
 
 def lay_tokens(state: State, symbol: i64, number: i64) -> i64:
     """Put tokens on a symbol from the supply, as far as available; return how many."""
     good = i64(SYMBOL_GOOD[symbol])
-    left = i64(state.supply[good])
+    left = i64(state.market.supply[good])
     laid = number if number < left else left
-    state.supply[good] = u8(left - laid)
-    state.tokens[symbol] += u8(laid)
+    state.market.supply[good] = u8(left - laid)
+    state.villages.tokens[symbol] += u8(laid)
     return laid

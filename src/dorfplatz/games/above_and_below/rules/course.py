@@ -11,7 +11,7 @@ from dorfplatz.engine.options import Value
 from dorfplatz.engine.rng import Rng
 from dorfplatz.engine.rules import CHANCE, NOT_CHANCE, NOT_OVER, OVER, Refusal, Rules, Seat
 from dorfplatz.engine.standing import Standing
-from dorfplatz.games.above_and_below import draws, lists, scoring
+from dorfplatz.games.above_and_below import chance, draws, lists, scoring
 from dorfplatz.games.above_and_below.actions import Action, Draw, LanternDie, SectionDie
 from dorfplatz.games.above_and_below.codes import (
     ALTERNATIVE,
@@ -22,7 +22,6 @@ from dorfplatz.games.above_and_below.codes import (
     DRAW,
     EXERT,
     EXPLORE,
-    HARVEST,
     INJURE,
     LANTERN_DIE,
     OFFER,
@@ -45,6 +44,7 @@ from dorfplatz.games.above_and_below.codes import (
     group_of,
     harvested_of,
     harvesters_of,
+    is_harvest,
     item_of,
     option_of,
     patient_of,
@@ -130,7 +130,7 @@ class VillageRules(Rules[State, Action]):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """Return a chance outcome, all equally likely."""
-        return lists.draw(state, rng)
+        return chance.draw(state, rng)
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Return a legal action, all equally likely."""
@@ -178,10 +178,10 @@ def start(seats: int, options: dict[str, Value]) -> State:
     position = before_setup(seats, options["trade"] == "on", TEXTS.index(str(options["texts"])))
     for seat in range(seats):
         if options["catch_up_coins"] == "published":
-            position.coins[seat] += i64(EXTRA_COINS[seats][seat])  # AAB-1.3
+            position.villages.coins[seat] += i64(EXTRA_COINS[seats][seat])  # AAB-1.3
         late = STARTING_LATE[seat] if seats == 4 else 0  # AAB-1.4
-        position.ready[seat] = STARTING[seat] & ~late
-        position.exhausted[seat] = late
+        position.villages.ready[seat] = STARTING[seat] & ~late
+        position.villages.exhausted[seat] = late
     go_on(position, Journal(False))
     return position
 
@@ -192,7 +192,7 @@ def apply(state: State, code: i64, journal: Journal) -> None:
         apply_turn(state, code, journal)
     elif code < DRAW:
         apply_decision(state, code, journal)
-    elif code < HARVEST:
+    elif not is_harvest(code):
         apply_chance(state, code, journal)
     else:
         harvest(state, harvesters_of(code), harvested_of(code), journal)
@@ -237,7 +237,7 @@ def apply_decision(state: State, code: i64, journal: Journal) -> None:
         finish_placing(state, journal)
     elif verb == INJURE:
         injure(state, group_of(code), journal)
-        state.effect += 1
+        state.exploration.effect += 1
     elif verb == ALTERNATIVE:
         take_alternative(state, alternative_of(code), journal)
     else:
@@ -265,7 +265,7 @@ def go_on(state: State, journal: Journal) -> None:
             state.current = state.start
             begin_turn(state)
             tell_round(state, journal)
-        if state.gaps and fill_gaps(state, journal):
+        if state.market.gaps and fill_gaps(state, journal):
             state.active = CHANCE
             return
         phase = state.phase
@@ -281,7 +281,7 @@ def go_on(state: State, journal: Journal) -> None:
             state.active = CHANCE
             return
         if phase == ANSWERING:
-            state.active = state.seller
+            state.active = state.bargain.seller
             return
         if phase == ENDED:
             state.active = OVER

@@ -94,16 +94,16 @@ def forbids_exploration(state: State, action: Explore) -> Refusal | None:
         return NOT_READY
     if len(action.villagers) < 2:
         return ALONE
-    if state.top == 0:
+    if state.market.top == 0:
         return NO_CAVES
     return None
 
 
 def forbids_option(state: State, action: Choose) -> Refusal | None:
     """An option belongs to the open section, and its cost can be paid in full (AAB-3.5)."""
-    page = int(state.book.page[state.section])
+    page = int(state.book.page[state.exploration.section])
     option = OPTION_KEYS.index(action.option)
-    if action.section != state.section or option >= int(OPTION_COUNT[page]):
+    if action.section != state.exploration.section or option >= int(OPTION_COUNT[page]):
         return NO_OPTION
     if not can_pay(state, int(OPTION_COST[page * int(OPTIONS) + option])):
         return OPTION_TOO_DEAR
@@ -120,11 +120,11 @@ def forbids_exertion(state: State, action: Exert) -> Refusal | None:
     entry = option_entry(state)
     if action.number == 0 or action.number not in (int(LOW[entry]), int(HIGH[entry])):
         return NO_NUMBER
-    if action.number <= state.lanterns:
+    if action.number <= state.exploration.lanterns:
         return REACHED
     if not are_in_party(state, action.villagers):
         return NOT_EXERTED
-    if len(action.villagers) != action.number - int(state.lanterns):
+    if len(action.villagers) != action.number - int(state.exploration.lanterns):
         return NOT_EXACTLY
     return None
 
@@ -149,7 +149,7 @@ def forbids_alternative(state: State, action: Alternative) -> Refusal | None:
 
 def pending_effect(state: State) -> i64:
     """Return where the effect stands that is to be applied next."""
-    return BOOK_EFFECTS.first[outcome_list(state)] + state.effect
+    return BOOK_EFFECTS.first[outcome_list(state)] + state.exploration.effect
 
 
 # -- What follows ---------------------------------------------------------------------------------
@@ -158,72 +158,83 @@ def pending_effect(state: State) -> i64:
 def explore(state: State, party: i64, journal: Journal) -> None:
     """Take the top cave card and put the party on it (AAB-3.2)."""
     seat = state.current
-    state.ready[seat] &= ~party
-    state.party = party
-    state.cave = state.top
-    state.top = 0
-    state.gaps = True  # RULING-29
+    state.villages.ready[seat] &= ~party
+    state.exploration.party = party
+    state.exploration.cave = state.market.top
+    state.market.top = 0
+    state.market.gaps = True  # RULING-29
     state.phase = ENTERING
     for villager in range(VILLAGERS):
-        state.dice[villager] = 0
+        state.exploration.dice[villager] = 0
     tell_party(state, journal)
 
 
 def roll_section(state: State, die: i64, journal: Journal) -> None:
     """Find the section in the table of the card (AAB-3.3)."""
     tell_section_die(state, die, journal)
-    read_section(state, i64(CAVE_SECTIONS[(state.cave - 1) * FACES + die - 1]), journal)
+    read_section(state, i64(CAVE_SECTIONS[(state.exploration.cave - 1) * FACES + die - 1]), journal)
 
 
 def read_section(state: State, section: i64, journal: Journal) -> None:
     """Make text, options, success numbers, costs and bonuses public (AAB-3.4)."""
-    state.section = section
-    state.read[section] = 1
+    state.exploration.section = section
+    known = state.known.copy()
+    known.read = known.read[:]
+    known.read[section] = 1
+    state.known = known
     state.phase = READING
     tell_section(section, journal)
 
 
 def choose_option(state: State, option: i64, journal: Journal) -> None:
     """Read on, succeed without a roll, or pay and roll (AAB-3.6, AAB-3.7, AAB-3.8)."""
-    state.option = option
+    state.exploration.option = option
     entry = option_entry(state)
     tell_option(state, journal)
     if OPTION_TYPE[entry] == FOLLOW:
         place_in_book = i64(FIRST_OUTCOME[entry])
         reveal(state, place_in_book)
         read_section(
-            state, i64(state.book.hidden[state.section * OUTCOMES + place_in_book]), journal
+            state,
+            i64(state.book.hidden[state.exploration.section * OUTCOMES + place_in_book]),
+            journal,
         )
     elif OPTION_TYPE[entry] == AUTO:
         decide(state, WITHOUT_ROLL, journal)
     else:
-        state.coins[state.current] -= i64(OPTION_COST[entry])  # AAB-3.15: never returned
-        state.lanterns = 0
-        state.to_roll = state.party
+        state.villages.coins[state.current] -= i64(OPTION_COST[entry])  # AAB-3.15: never returned
+        state.exploration.lanterns = 0
+        state.exploration.to_roll = state.exploration.party
         state.phase = ROLLING
 
 
 def reveal(state: State, place_in_book: i64) -> None:
     """Remember that everybody now knows an outcome of the section (chapter 10)."""
-    state.revealed[state.section] = u8(i64(state.revealed[state.section]) | BIT[place_in_book])
+    section = state.exploration.section
+    known = state.known.copy()
+    known.revealed = known.revealed[:]
+    known.revealed[section] = u8(i64(known.revealed[section]) | BIT[place_in_book])
+    state.known = known
 
 
 def roll_lanterns(state: State, villager: i64, die: i64, journal: Journal) -> None:
     """Give a party member its die and count its lanterns (AAB-3.8, RULING-5)."""
     lit = i64(LANTERNS[villager * DIE + die])
-    state.dice[villager] = u8(die)
-    state.lanterns += lit
-    state.to_roll &= ~BIT[villager]
+    state.exploration.dice[villager] = u8(die)
+    state.exploration.lanterns += lit
+    state.exploration.to_roll &= ~BIT[villager]
     tell_lanterns(villager, die, lit, journal)
-    if state.to_roll == 0:
+    if state.exploration.to_roll == 0:
         finish_roll(state)
         tell_total(state, journal)
 
 
 def finish_roll(state: State) -> None:
     """Fix the total after the last die (AAB-3.9, AAB-3.17): bonus and buildings are added."""
-    state.lanterns += option_bonus(state)
-    state.lanterns += state.perks[state.current * PERKS + EXPLORE_LANTERN]  # AAB-13.5
+    state.exploration.lanterns += option_bonus(state)
+    state.exploration.lanterns += state.villages.perks[
+        state.current * PERKS + EXPLORE_LANTERN
+    ]  # AAB-13.5
     state.phase = EXERTING
 
 
@@ -233,9 +244,9 @@ def exert(state: State, villagers: i64, number: i64, journal: Journal) -> None:
     What they rolled still counts (AAB-3.12, RULING-1), and so do their skills (RULING-28).
     """
     seat = state.current
-    state.injured[seat] |= villagers
-    state.party &= ~villagers
-    state.lanterns += members(villagers)
+    state.villages.injured[seat] |= villagers
+    state.exploration.party &= ~villagers
+    state.exploration.lanterns += members(villagers)
     tell_exertion(state, villagers, number, journal)
     resolve(state, journal)
 
@@ -248,9 +259,9 @@ def resolve(state: State, journal: Journal) -> None:
     """
     entry = option_entry(state)
     high = i64(HIGH[entry])
-    if high > 0 and state.lanterns >= high:
+    if high > 0 and state.exploration.lanterns >= high:
         decide(state, AT_HIGH, journal)
-    elif state.lanterns >= i64(LOW[entry]):
+    elif state.exploration.lanterns >= i64(LOW[entry]):
         decide(state, AT_LOW, journal)
     else:
         decide(state, FAILED, journal)
@@ -258,8 +269,8 @@ def resolve(state: State, journal: Journal) -> None:
 
 def decide(state: State, outcome: i64, journal: Journal) -> None:
     """Fix how the exploration ends; its effects become known and are applied from the first on."""
-    state.outcome = outcome
-    state.effect = 0
+    state.exploration.outcome = outcome
+    state.exploration.effect = 0
     state.phase = APPLYING
     reveal(state, outcome_place(state))
     tell_outcome(state, journal)
@@ -269,17 +280,17 @@ def is_effect_asked(state: State, journal: Journal) -> bool:
     """Apply effect by effect in the listed order (AAB-3.13, AAB-3.14) up to a choice (D5)."""
     lists = BOOK_EFFECTS
     which = outcome_list(state)
-    if state.effect >= lists.count[which]:
+    if state.exploration.effect >= lists.count[which]:
         finish_exploration(state, journal)
         return False
-    at = lists.first[which] + state.effect
+    at = lists.first[which] + state.exploration.effect
     kind = lists.kind[at]
     number = lists.number[at]
     if kind == effects.INJURE:
-        if members(state.party) > number:
+        if members(state.exploration.party) > number:
             state.active = state.current
             return True
-        injure(state, state.party, journal)  # AAB-3.26: all of them if there are fewer
+        injure(state, state.exploration.party, journal)  # AAB-3.26: all of them if there are fewer
     elif kind == effects.CHOOSE:
         if number > 1:
             state.active = state.current
@@ -287,23 +298,23 @@ def is_effect_asked(state: State, journal: Journal) -> bool:
         apply_list(state, state.current, lists, lists.what[at], journal)
     else:
         apply_effect(state, state.current, kind, lists.what[at], number, journal)
-    state.effect += 1
+    state.exploration.effect += 1
     return False
 
 
 def injure(state: State, villagers: i64, journal: Journal) -> None:
     """Move party members still on the card to the injured area (AAB-3.26, RULING-21)."""
-    state.party &= ~villagers
-    state.injured[state.current] |= villagers
+    state.exploration.party &= ~villagers
+    state.villages.injured[state.current] |= villagers
     tell_injured(state.current, villagers, journal)
 
 
 def take_alternative(state: State, alternative: i64, journal: Journal) -> None:
     """Apply exactly one of the listed alternatives (AAB-3.27)."""
     lists = BOOK_EFFECTS
-    at = lists.first[outcome_list(state)] + state.effect
+    at = lists.first[outcome_list(state)] + state.exploration.effect
     apply_list(state, state.current, lists, lists.what[at] + alternative - 1, journal)
-    state.effect += 1
+    state.exploration.effect += 1
 
 
 def finish_exploration(state: State, journal: Journal) -> None:
@@ -312,23 +323,26 @@ def finish_exploration(state: State, journal: Journal) -> None:
     The card is kept after a success (AAB-3.13) and goes under the pile after a failure (AAB-3.14).
     """
     seat = state.current
-    cave = state.cave - 1
-    state.exhausted[seat] |= state.party
-    if state.outcome == FAILED:
+    cave = state.exploration.cave - 1
+    state.villages.exhausted[seat] |= state.exploration.party
+    if state.exploration.outcome == FAILED:
         put_under(state, CAVE_DECK, cave)
-        state.gaps = True  # AAB-3.18: it may be the top card at once
+        state.market.gaps = True  # AAB-3.18: it may be the top card at once
     else:
         keep_cave(state, seat, cave)
         tell_cave_kept(seat, cave, journal)
-    state.told_seat = seat
-    state.told_section = state.section
-    state.told_option = state.option
-    state.told_outcome = state.outcome
-    state.party = 0
-    state.cave = 0
-    state.section = 0
-    state.option = 0
-    state.outcome = UNDECIDED
-    state.effect = 0
-    state.lanterns = 0
+    exploration = state.exploration
+    known = state.known.copy()
+    known.told_seat = seat
+    known.told_section = exploration.section
+    known.told_option = exploration.option
+    known.told_outcome = exploration.outcome
+    state.known = known
+    exploration.party = 0
+    exploration.cave = 0
+    exploration.section = 0
+    exploration.option = 0
+    exploration.outcome = UNDECIDED
+    exploration.effect = 0
+    exploration.lanterns = 0
     end_turn(state, journal)

@@ -54,11 +54,11 @@ def forbids_sale(state: State, action: Sale) -> Refusal | None:
     """The sale spot changes once a turn: put, swap for another kind, take back (RULING-14)."""
     if not state.trade:
         return NO_SELLING
-    if state.moved:
+    if state.bargain.moved:
         return CHANGED
     if action.item is None:
-        return NOTHING_THERE if state.sale[state.current] == 0 else None
-    if int(state.sale[state.current]) == ITEM_IDS.index(action.item) + 1:
+        return NOTHING_THERE if state.villages.sale[state.current] == 0 else None
+    if int(state.villages.sale[state.current]) == ITEM_IDS.index(action.item) + 1:
         return SAME_THERE
     return None if has_in_stock(state, action.item) else NOT_IN_STOCK
 
@@ -72,13 +72,13 @@ def forbids_offer(state: State, action: Offer) -> Refusal | None:
         return NO_BUYING
     if action.seat >= state.seats or action.seat == state.current:
         return NO_SELLER
-    if state.sale[action.seat] == 0:
+    if state.villages.sale[action.seat] == 0:
         return NOT_FOR_SALE
     if action.price < LEAST_PRICE:
         return TOO_CHEAP
     if not can_pay(state, action.price):
         return OFFER_TOO_DEAR
-    if action.price <= state.refused[action.seat]:
+    if action.price <= state.bargain.refused[action.seat]:
         return REFUSED
     return None
 
@@ -92,7 +92,7 @@ def forbids_renewal(state: State, action: Renew) -> Refusal | None:
 
 def has_in_stock(state: State, item: str) -> bool:
     """Say whether whoever is asked has an item in stock."""
-    return state.stock[state.active * ITEMS + i64(ITEM_IDS.index(item))] > 0
+    return state.villages.stock[state.active * ITEMS + i64(ITEM_IDS.index(item))] > 0
 
 
 # -- What follows ---------------------------------------------------------------------------------
@@ -100,60 +100,60 @@ def has_in_stock(state: State, item: str) -> bool:
 
 def offer(state: State, seller: i64, price: i64, journal: Journal) -> None:
     """Ask the owner of an item (AAB-8.1, RULING-12)."""
-    state.seller = seller
-    state.price = price
+    state.bargain.seller = seller
+    state.bargain.price = price
     state.phase = ANSWERING
     tell_offer(state, journal)
 
 
 def answer(state: State, accepts: bool, journal: Journal) -> None:
     """Exchange price and item, or remember the refusal; then the turn goes on (AAB-8.2)."""
-    seller = state.seller
-    price = state.price
+    seller = state.bargain.seller
+    price = state.bargain.price
     if accepts:
-        item = i64(state.sale[seller]) - 1
-        state.sale[seller] = 0
-        state.stock[state.current * ITEMS + item] += 1
-        state.coins[state.current] -= price
-        state.coins[seller] += price
+        item = i64(state.villages.sale[seller]) - 1
+        state.villages.sale[seller] = 0
+        state.villages.stock[state.current * ITEMS + item] += 1
+        state.villages.coins[state.current] -= price
+        state.villages.coins[seller] += price
     else:
-        state.refused[seller] = price
+        state.bargain.refused[seller] = price
     state.phase = TURN
-    state.seller = NOBODY
-    state.price = 0
+    state.bargain.seller = NOBODY
+    state.bargain.price = 0
     tell_answer(seller, accepts, journal)
 
 
 def change_sale(state: State, item: i64, journal: Journal) -> None:
     """Take back what lies on the sale spot, and put another item there if one was named."""
     seat = state.current
-    there = i64(state.sale[seat])
+    there = i64(state.villages.sale[seat])
     if there > 0:
-        state.stock[seat * ITEMS + there - 1] += 1
-        state.sale[seat] = 0
+        state.villages.stock[seat * ITEMS + there - 1] += 1
+        state.villages.sale[seat] = 0
     if item != TAKE_BACK:
-        state.stock[seat * ITEMS + item] -= 1
-        state.sale[seat] = u8(item + 1)
-    state.moved = True
+        state.villages.stock[seat * ITEMS + item] -= 1
+        state.villages.sale[seat] = u8(item + 1)
+    state.bargain.moved = True
     tell_sale(seat, item, journal)
 
 
 def renew(state: State, row: i64, journal: Journal) -> None:
     """Pay, put the cards of the row under its deck in slot order, and fill it (AAB-8.6)."""
-    state.coins[state.current] -= RENEWAL
+    state.villages.coins[state.current] -= RENEWAL
     for slot in range(row * ROW, row * ROW + ROW):
-        if state.slots[slot] > 0:
-            put_under(state, row, i64(state.slots[slot]) - 1)
-            state.slots[slot] = 0
-    state.gaps = True
+        if state.market.slots[slot] > 0:
+            put_under(state, row, i64(state.market.slots[slot]) - 1)
+            state.market.slots[slot] = 0
+    state.market.gaps = True
     tell_renewed(state.current, row, journal)
 
 
 def place(state: State, seat: i64, good: i64, journal: Journal) -> None:
     """Put a good on its slot, or on the leftmost empty one (AAB-10.2); it stays (AAB-10.3)."""
-    state.stock[seat * ITEMS + good] -= 1
+    state.villages.stock[seat * ITEMS + good] -= 1
     here = seat * SLOTS
     slot = slot_for(state, seat, good)
-    state.track_good[here + slot] = u8(good + 1)
-    state.track_count[here + slot] += 1
+    state.villages.track_good[here + slot] = u8(good + 1)
+    state.villages.track_count[here + slot] += 1
     tell_placed(seat, good, slot, journal)

@@ -49,15 +49,15 @@ def missing_token(state: State, tokens: tuple[str, ...]) -> str | None:
     for token in tokens:
         building, _, good = token.partition(".")
         symbol = SYMBOL_INDEX[building, good]
-        mine = i64(state.owner[i64(SYMBOL_BUILDING[symbol])]) == state.current + 1
-        if not mine or int(state.tokens[symbol]) < tokens.count(token):
+        mine = i64(state.villages.owner[i64(SYMBOL_BUILDING[symbol])]) == state.current + 1
+        if not mine or int(state.villages.tokens[symbol]) < tokens.count(token):
             return token
     return None
 
 
 def extra_tokens(state: State) -> int:
     """Return how many more tokens than villagers may be fetched (AAB-5.2, AAB-13.4)."""
-    return int(state.perks[state.current * PERKS + HARVEST_BONUS])
+    return int(state.villages.perks[state.current * PERKS + HARVEST_BONUS])
 
 
 def harvest(state: State, villagers: i64, tokens: i64, journal: Journal) -> None:
@@ -67,7 +67,7 @@ def harvest(state: State, villagers: i64, tokens: i64, journal: Journal) -> None
     for symbol in range(SYMBOLS):
         taken = tokens_taken(tokens, symbol)
         if taken > 0:
-            state.tokens[symbol] -= u8(taken)
-            state.stock[seat * ITEMS + i64(SYMBOL_GOOD[symbol])] += u8(taken)
+            state.villages.tokens[symbol] -= u8(taken)
+            state.villages.stock[seat * ITEMS + i64(SYMBOL_GOOD[symbol])] += u8(taken)
     tell_harvest(seat, villagers, tokens, journal)
     end_turn(state, journal)

@@ -54,8 +54,8 @@ def finish_placing(state: State, journal: Journal) -> None:
 
 def pay_income(state: State, seat: i64, journal: Journal) -> None:
     """Give the base income for the occupied slots and the income of the buildings (AAB-9.10)."""
-    coins = BASE_INCOME[kinds_on_track(state, seat)] + state.perks[seat * PERKS + INCOME]
-    state.coins[seat] += coins
+    coins = BASE_INCOME[kinds_on_track(state, seat)] + state.villages.perks[seat * PERKS + INCOME]
+    state.villages.coins[seat] += coins
     tell_income(seat, coins, journal)
 
 
@@ -63,15 +63,15 @@ def refill_all(state: State, journal: Journal) -> None:
     """Refill player by player in turn order, buildings in the order built (AAB-9.11)."""
     seat = state.start
     for _ in range(state.seats):
-        for place_in_row in range(state.built_count[seat]):
-            refill(state, seat, i64(state.built[seat * BUILT + place_in_row]), journal)
+        for place_in_row in range(state.villages.built_count[seat]):
+            refill(state, seat, i64(state.villages.built[seat * BUILT + place_in_row]), journal)
         seat = following(state, seat)
 
 
 def refill(state: State, seat: i64, building: i64, journal: Journal) -> None:
     """Put a token on every empty renewable symbol (RULING-9), then apply ``per_round``."""
     for symbol in range(i64(FIRST_SYMBOL[building]), i64(FIRST_SYMBOL[building + 1])):
-        if SYMBOL_RENEWABLE[symbol] == 1 and state.tokens[symbol] == 0:
+        if SYMBOL_RENEWABLE[symbol] == 1 and state.villages.tokens[symbol] == 0:
             laid = lay_tokens(state, symbol, 1)
             if laid > 0:
                 tell_token(symbol, journal)

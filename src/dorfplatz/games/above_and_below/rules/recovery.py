@@ -52,30 +52,30 @@ def forbids_recovery(state: State, action: Recover) -> Refusal | None:
     """
     villager = i64(VILLAGER_INDEX[action.villager])
     use = i64(USES.index(action.use))
-    if villager != lowest(state.to_ask):
+    if villager != lowest(state.night.to_ask):
         return ANOTHER_FIRST
-    hurt = state.injured[state.current] & BIT[villager] != 0
+    hurt = state.villages.injured[state.current] & BIT[villager] != 0
     if action.use not in (FOR_THE_HURT if hurt else FOR_THE_TIRED):
         return OTHER_USES
-    heals_fully = state.perks[state.current * PERKS + FULL_HEAL] > 0
+    heals_fully = state.villages.perks[state.current * PERKS + FULL_HEAL] > 0
     if heals_fully and action.use in ("bp", "bc"):
         return BED_IS_ENOUGH
-    if beds_for(use) > state.beds_left:
+    if beds_for(use) > state.night.beds_left:
         return NO_BED
-    if potions_for(use) > state.potions_left or ciders_for(use) > state.ciders_left:
+    if potions_for(use) > state.night.potions_left or ciders_for(use) > state.night.ciders_left:
         return NO_MEANS
-    somebody_stays = state.stays or stays_behind(use)
-    followers = members(state.to_ask) - 1
-    if somebody_stays and state.beds_left - beds_for(use) > followers:
+    somebody_stays = state.night.stays or stays_behind(use)
+    followers = members(state.night.to_ask) - 1
+    if somebody_stays and state.night.beds_left - beds_for(use) > followers:
         return BEDS_FREE
     return None
 
 
 def is_arrival_due(state: State) -> bool:
     """Find the leftmost empty space while the deck lasts (AAB-9.3); else recovery begins."""
-    if state.villager_bag != 0:
+    if state.market.villager_bag != 0:
         for space in range(SPACES):
-            if state.spaces[space] == 0:
+            if state.market.spaces[space] == 0:
                 state.due = DUE_SPACE + space
                 state.active = CHANCE
                 return True
@@ -87,21 +87,21 @@ def begin_recovery(state: State) -> None:
     """Ask the current player villager by villager, in canonical order (AAB-9.4, AAB-9.13)."""
     seat = state.current
     state.phase = RECOVERING
-    state.to_ask = state.exhausted[seat] | state.injured[seat]
-    state.beds_left = state.perks[seat * PERKS + BEDS]  # AAB-9.6
-    state.potions_left = i64(
-        state.stock[seat * ITEMS + POTION]
+    state.night.to_ask = state.villages.exhausted[seat] | state.villages.injured[seat]
+    state.night.beds_left = state.villages.perks[seat * PERKS + BEDS]  # AAB-9.6
+    state.night.potions_left = i64(
+        state.villages.stock[seat * ITEMS + POTION]
     )  # AAB-10.5, RULING-11: not the sale spot
-    state.ciders_left = i64(state.stock[seat * ITEMS + CIDER])
-    state.stays = False
+    state.night.ciders_left = i64(state.villages.stock[seat * ITEMS + CIDER])
+    state.night.stays = False
     for villager in range(VILLAGERS):
-        state.uses[villager] = 0
+        state.night.uses[villager] = 0
 
 
 def is_recovery_asked(state: State, journal: Journal) -> bool:
     """Settle villagers with only one legal use; stop at the first with a choice (AAB-9.13)."""
-    while state.to_ask != 0:
-        villager = lowest(state.to_ask)
+    while state.night.to_ask != 0:
+        villager = lowest(state.night.to_ask)
         only: i64 = -1
         for use in range(USE_COUNT):
             if may_use(state, villager, use):
@@ -116,30 +116,40 @@ def is_recovery_asked(state: State, journal: Journal) -> bool:
 
 def use_for(state: State, villager: i64, use: i64) -> None:
     """Settle what a villager uses; it takes effect when all are settled (AAB-9.13)."""
-    state.uses[villager] = u8(use + 1)
-    state.to_ask &= ~BIT[villager]
-    state.beds_left -= beds_for(use)
-    state.potions_left -= potions_for(use)
-    state.ciders_left -= ciders_for(use)
+    state.night.uses[villager] = u8(use + 1)
+    state.night.to_ask &= ~BIT[villager]
+    state.night.beds_left -= beds_for(use)
+    state.night.potions_left -= potions_for(use)
+    state.night.ciders_left -= ciders_for(use)
     if stays_behind(use):
-        state.stays = True
+        state.night.stays = True
 
 
 def finish_recovery(state: State, journal: Journal) -> None:
     """Let all uses take effect together; potions and ciders go back to the supply (AAB-9.5)."""
     seat = state.current
-    asked = state.exhausted[seat] | state.injured[seat]
+    asked = state.villages.exhausted[seat] | state.villages.injured[seat]
     while asked != 0:
         villager = lowest(asked)
-        recover(state, seat, villager, i64(state.uses[villager]) - 1)
-        state.uses[villager] = 0
+        recover(state, seat, villager, i64(state.night.uses[villager]) - 1)
+        state.night.uses[villager] = 0
         asked &= asked - 1
-    give_back(state, seat, POTION, i64(state.stock[seat * ITEMS + POTION]) - state.potions_left)
-    give_back(state, seat, CIDER, i64(state.stock[seat * ITEMS + CIDER]) - state.ciders_left)
-    state.beds_left = 0
-    state.potions_left = 0
-    state.ciders_left = 0
-    state.stays = False
+    give_back(
+        state,
+        seat,
+        POTION,
+        i64(state.villages.stock[seat * ITEMS + POTION]) - state.night.potions_left,
+    )
+    give_back(
+        state,
+        seat,
+        CIDER,
+        i64(state.villages.stock[seat * ITEMS + CIDER]) - state.night.ciders_left,
+    )
+    state.night.beds_left = 0
+    state.night.potions_left = 0
+    state.night.ciders_left = 0
+    state.night.stays = False
     tell_recovered(state, seat, journal)
     state.current = following(state, seat)
     if state.current == state.start:
@@ -153,19 +163,19 @@ def recover(state: State, seat: i64, villager: i64, use: i64) -> None:
     who = BIT[villager]
     if use == NOTHING:
         return
-    if state.exhausted[seat] & who != 0:
-        state.exhausted[seat] &= ~who
-        state.ready[seat] |= who
+    if state.villages.exhausted[seat] & who != 0:
+        state.villages.exhausted[seat] &= ~who
+        state.villages.ready[seat] |= who
         return
-    state.injured[seat] &= ~who
-    healed = use == BED and state.perks[seat * PERKS + FULL_HEAL] > 0  # AAB-9.9, AAB-13.6
+    state.villages.injured[seat] &= ~who
+    healed = use == BED and state.villages.perks[seat * PERKS + FULL_HEAL] > 0  # AAB-9.9, AAB-13.6
     if use >= BED_POTION or healed:
-        state.ready[seat] |= who
+        state.villages.ready[seat] |= who
     else:
-        state.exhausted[seat] |= who
+        state.villages.exhausted[seat] |= who
 
 
 def give_back(state: State, seat: i64, item: i64, number: i64) -> None:
     """Return potions or ciders to the supply."""
-    state.stock[seat * ITEMS + item] -= u8(number)
-    state.supply[item] += u8(number)
+    state.villages.stock[seat * ITEMS + item] -= u8(number)
+    state.market.supply[item] += u8(number)

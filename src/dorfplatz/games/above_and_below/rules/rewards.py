@@ -58,39 +58,39 @@ def apply_effect(
 def gain_coins(state: State, seat: i64, number: i64, journal: Journal) -> None:
     """Take coins, without limit (RULING-19); or lose them, at most all (AAB-3.20)."""
     change = number
-    if state.coins[seat] + change < 0:
-        change = 0 - state.coins[seat]
-    state.coins[seat] += change
+    if state.villages.coins[seat] + change < 0:
+        change = 0 - state.villages.coins[seat]
+    state.villages.coins[seat] += change
     tell_coins(seat, number, change, journal)
 
 
 def change_reputation(state: State, seat: i64, number: i64, journal: Journal) -> None:
     """Move the marker; it stops at both ends of the track (AAB-3.21, RULING-22)."""
-    position = state.reputation[seat] + number
+    position = state.villages.reputation[seat] + number
     if position < LOWEST_REPUTATION:
         position = LOWEST_REPUTATION
     if position > HIGHEST_REPUTATION:
         position = HIGHEST_REPUTATION
-    state.reputation[seat] = position
+    state.villages.reputation[seat] = position
     tell_reputation(state, seat, number, journal)
 
 
 def gain_item(state: State, seat: i64, item: i64, number: i64, journal: Journal) -> None:
     """Take tokens into the stock, as many as the supply has (AAB-3.22, AAB-10.1, AAB-11.1)."""
-    left = i64(state.supply[item])
+    left = i64(state.market.supply[item])
     taken = number if number < left else left
-    state.supply[item] = u8(left - taken)
-    state.stock[seat * ITEMS + item] += u8(taken)
+    state.market.supply[item] = u8(left - taken)
+    state.villages.stock[seat * ITEMS + item] += u8(taken)
     tell_item(seat, item, taken, journal)
 
 
 def gain_special(state: State, seat: i64, villager: i64, journal: Journal) -> None:
     """Take a special villager, exhausted (RULING-20), or 3 coins if it is gone (AAB-3.23)."""
-    if state.specials & BIT[villager] == 0:
+    if state.market.specials & BIT[villager] == 0:
         gain_coins(state, seat, GONE, journal)
         return
-    state.specials &= ~BIT[villager]
-    state.exhausted[seat] |= BIT[villager]
+    state.market.specials &= ~BIT[villager]
+    state.villages.exhausted[seat] |= BIT[villager]
     tell_joined(seat, villager, journal)
 
 
@@ -100,20 +100,20 @@ GONE: Final[i64] = 3
 def gain_cheapest(state: State, seat: i64, journal: Journal) -> None:
     """Take the leftmost villager of the row, exhausted, without paying (AAB-3.24)."""
     for space in range(SPACES):
-        if state.spaces[space] > 0:
-            villager = i64(state.spaces[space]) - 1
-            state.spaces[space] = 0
-            state.exhausted[seat] |= BIT[villager]
+        if state.market.spaces[space] > 0:
+            villager = i64(state.market.spaces[space]) - 1
+            state.market.spaces[space] = 0
+            state.villages.exhausted[seat] |= BIT[villager]
             tell_joined(seat, villager, journal)
             return
 
 
 def gain_cave(state: State, seat: i64, journal: Journal) -> None:
     """Take the top card of the pile, if there is one, as a free cave card (AAB-3.25)."""
-    if state.top == 0:
+    if state.market.top == 0:
         return
-    cave = state.top - 1
-    state.top = 0
-    state.gaps = True
+    cave = state.market.top - 1
+    state.market.top = 0
+    state.market.gaps = True
     keep_cave(state, seat, cave)
     tell_cave_kept(seat, cave, journal)

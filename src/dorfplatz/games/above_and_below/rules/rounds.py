@@ -17,9 +17,9 @@ from dorfplatz.games.above_and_below.telling import (
 def begin_turn(state: State) -> None:
     """Open the turn menu of the current player (AAB-2.3)."""
     state.phase = TURN
-    state.moved = False
+    state.bargain.moved = False
     for seat in range(state.seats):
-        state.refused[seat] = 0  # RULING-26
+        state.bargain.refused[seat] = 0  # RULING-26
 
 
 def end_turn(state: State, journal: Journal) -> None:
@@ -43,8 +43,8 @@ def pass_round(state: State, journal: Journal) -> None:
 
 def exhaust(state: State, seat: i64, villagers: i64) -> None:
     """Move ready villagers to the exhausted area."""
-    state.ready[seat] &= ~villagers
-    state.exhausted[seat] |= villagers
+    state.villages.ready[seat] &= ~villagers
+    state.villages.exhausted[seat] |= villagers
 
 
 def end_round(state: State, journal: Journal) -> None:
@@ -57,9 +57,9 @@ def end_round(state: State, journal: Journal) -> None:
         return
     tell_round_end(state, journal)
     state.round += 1
-    if state.cider == 0 and state.supply[CIDER] > 0:  # AAB-9.2
-        state.cider = 1
-        state.supply[CIDER] -= 1
+    if state.market.cider == 0 and state.market.supply[CIDER] > 0:  # AAB-9.2
+        state.market.cider = 1
+        state.market.supply[CIDER] -= 1
         tell_cider_laid(journal)
     close_ranks(state)
     state.phase = ARRIVALS
@@ -67,7 +67,7 @@ def end_round(state: State, journal: Journal) -> None:
 
 def close_ranks(state: State) -> None:
     """Move the villagers of the row left without gaps (AAB-9.3)."""
-    spaces = state.spaces
+    spaces = state.market.spaces
     into: i64 = 0
     for space in range(SPACES):
         if spaces[space] > 0:

@@ -31,7 +31,7 @@ def forbids_training(state: State, action: Train) -> Refusal | None:
     """A ready quill, or anybody with ``any_trainer`` (AAB-13.2), trains one whose space is paid."""
     if not are_ready(state, (action.villager,)):
         return NOT_READY
-    anybody = state.perks[state.current * PERKS + TRAINER] > 0
+    anybody = state.villages.perks[state.current * PERKS + TRAINER] > 0
     if not anybody and QUILLS & BIT[VILLAGER_INDEX[action.villager]] == 0:
         return NO_QUILL
     space = space_of(state, action.recruit)
@@ -45,7 +45,7 @@ def forbids_training(state: State, action: Train) -> Refusal | None:
 def space_of(state: State, recruit: str) -> int:
     """Return the space on which a villager waits, or -1."""
     for space in range(SPACES):
-        if i64(state.spaces[space]) == i64(VILLAGER_INDEX[recruit]) + 1:
+        if i64(state.market.spaces[space]) == i64(VILLAGER_INDEX[recruit]) + 1:
             return int(space)
     return -1
 
@@ -56,10 +56,10 @@ def train(state: State, villager: i64, recruit: i64, journal: Journal) -> None:
     exhaust(state, seat, BIT[villager])
     paid: i64 = 0
     for space in range(SPACES):
-        if i64(state.spaces[space]) == recruit + 1:
-            state.spaces[space] = 0  # RULING-16
+        if i64(state.market.spaces[space]) == recruit + 1:
+            state.market.spaces[space] = 0  # RULING-16
             paid = SPACE_COST[space]
-    state.coins[seat] -= paid
-    state.exhausted[seat] |= BIT[recruit]
+    state.villages.coins[seat] -= paid
+    state.villages.exhausted[seat] |= BIT[recruit]
     tell_trained(seat, villager, recruit, paid, journal)
     end_turn(state, journal)

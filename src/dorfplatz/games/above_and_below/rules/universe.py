@@ -70,7 +70,7 @@ def universe(state: State) -> list[Action]:
         Alternative(1),
         Recover(folk[0], "b"),
         Harvest(folk[:1], ("H07.fish",)),
-        Choose(max(1, int(state.section)), "A"),
+        Choose(max(1, int(state.exploration.section)), "A"),
     ]
     tried.extend([Place(good) for good in GOOD_IDS])
     tried.extend([Renew(row) for row in ROWS])
@@ -78,7 +78,7 @@ def universe(state: State) -> list[Action]:
     if phase == TURN:
         tried.extend(in_a_turn(state, folk))
     elif phase == READING:
-        here = int(state.section)
+        here = int(state.exploration.section)
         tried.extend([Choose(n, key) for n in (here - 1, here, here + 1) for key in OPTION_KEYS])
     elif phase == EXERTING:
         for group in groups(state, folk):
@@ -94,7 +94,12 @@ def universe(state: State) -> list[Action]:
 def neighbours(state: State) -> tuple[str, ...]:
     """Return all villagers of the current player, and some who are not."""
     seat = state.current
-    own = state.ready[seat] | state.exhausted[seat] | state.injured[seat] | state.party
+    own = (
+        state.villages.ready[seat]
+        | state.villages.exhausted[seat]
+        | state.villages.injured[seat]
+        | state.exploration.party
+    )
     others = [name for name in ("NB1", "NS2", "NT4", "V05", "V12", "X3") if name in VILLAGER_INDEX]
     names = {*villagers_of(int(own)), *others}
     return tuple([name for name in VILLAGER_IDS if name in names])
@@ -102,7 +107,7 @@ def neighbours(state: State) -> tuple[str, ...]:
 
 def in_a_turn(state: State, folk: tuple[str, ...]) -> list[Action]:
     """Return free and main actions near what the player has."""
-    coins = int(state.coins[state.current])
+    coins = int(state.villages.coins[state.current])
     tried: list[Action] = [Sale(None)]
     tried.extend([Sale(item) for item in ITEM_IDS])
     for seat in range(len(SEAT_NAMES)):
@@ -119,7 +124,11 @@ def in_a_turn(state: State, folk: tuple[str, ...]) -> list[Action]:
 
 def groups(state: State, folk: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Return some sets of own villagers, and every set one villager away from them."""
-    own = state.party if state.phase in (EXERTING, APPLYING) else state.ready[state.current]
+    own = (
+        state.exploration.party
+        if state.phase in (EXERTING, APPLYING)
+        else state.villages.ready[state.current]
+    )
     members = villagers_of(int(own))
     count = 1 << len(members)
     found: dict[tuple[str, ...], None] = {}
@@ -136,7 +145,7 @@ def groups(state: State, folk: tuple[str, ...]) -> list[tuple[str, ...]]:
 def harvests(state: State, folk: tuple[str, ...]) -> list[Action]:
     """Return some legal harvests with one villager or one token more, less, or another."""
     codes = Codes()
-    lists.harvests(state, state.current, state.ready[state.current], codes)
+    lists.harvests(state, state.current, state.villages.ready[state.current], codes)
     known = [f"{building}.{good}" for building, good in SYMBOL_INDEX]
     tried: list[Action] = []
     for at in range(0, int(codes.count), max(1, int(codes.count) // SOME)):

@@ -25,11 +25,11 @@ def work(state: State, villagers: i64, journal: Journal) -> None:
     """Take a coin for each worker and the bonus (AAB-7.1, AAB-13.3), and the cider (AAB-7.2)."""
     seat = state.current
     exhaust(state, seat, villagers)
-    earned = members(villagers) + state.perks[seat * PERKS + WORK_BONUS]
-    state.coins[seat] += earned
+    earned = members(villagers) + state.villages.perks[seat * PERKS + WORK_BONUS]
+    state.villages.coins[seat] += earned
     tell_work(seat, villagers, earned, journal)
-    if state.cider > 0:
-        state.cider = 0
-        state.stock[seat * ITEMS + CIDER] += 1
+    if state.market.cider > 0:
+        state.market.cider = 0
+        state.villages.stock[seat * ITEMS + CIDER] += 1
         tell_cider_taken(seat, journal)
     end_turn(state, journal)

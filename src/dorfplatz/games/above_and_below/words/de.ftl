@@ -434,7 +434,6 @@ not-with-beds-free = Betten müssen so weit wie möglich genutzt werden; frei: {
 
 # -- Stellungen und Aufzeichnungen -----------------------------------------------
 
-position-twice = „{ $name }“ ist hier unbekannt oder kommt doppelt vor.
 position-stranger = { $name } gehört zu einem anderen Platz.
 position-caves = So viele Höhlenkarten gibt es nicht.
 position-tokens = So viel ist nicht in der Schachtel: { $item }.

@@ -434,7 +434,6 @@ not-with-beds-free = beds must be used as far as possible; left: { $beds }
 
 # -- Positions and records ---------------------------------------------------
 
-position-twice = “{ $name }” is unknown here or mentioned twice.
 position-stranger = { $name } is a starting villager of another seat.
 position-caves = There are not enough cave cards.
 position-tokens = There are not so many in the box: { $item }.

@@ -18,8 +18,8 @@ change-injured = { $who ->
    *[other] Die Zahl der verletzten Bewohner von { $who }
 } { goes }.
 change-income = { $who ->
-    [you] Dein Einkommen
-   *[other] Das Einkommen von { $who }
+    [you] Dein zusätzliches Einkommen
+   *[other] Das zusätzliche Einkommen von { $who }
 } { goes } Münzen je Runde.
 change-party = { $who ->
     [you] Du schickst
@@ -29,3 +29,8 @@ change-party = { $who ->
     [one] einen Bewohner
    *[other] { $now } Bewohner
 } auf Erkundung.
+
+theme-village = Dorf und Leute
+theme-money = Münzen und Einkommen
+theme-goods = Waren
+theme-exploring = Erkunden

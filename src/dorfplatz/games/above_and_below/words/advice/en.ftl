@@ -8,7 +8,7 @@ change-beds = { whose } villagers with a bed { go }.
 change-skills = { whose } hammers and quills { go }.
 change-ready = { whose } ready villagers { go }.
 change-injured = { whose } injured villagers { go }.
-change-income = { whose } income { goes } coins a round.
+change-income = { whose } extra income { goes } coins a round.
 change-party = { $who ->
     [you] You send
    *[other] { $who } sends
@@ -17,3 +17,8 @@ change-party = { $who ->
     [one] one villager exploring
    *[other] { $now } villagers exploring
 }.
+
+theme-village = Village and people
+theme-money = Coins and income
+theme-goods = Goods
+theme-exploring = Exploring
