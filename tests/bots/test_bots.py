@@ -10,9 +10,10 @@ import pytest
 from librt.vecs import vec
 
 from dorfplatz.bots import ADVISER, LEVELS, bot_names, find_bot, levels
-from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.mcts import Search
 from dorfplatz.bots.outlook import SILENT
 from dorfplatz.bots.reasons import weighed
+from dorfplatz.bots.settings import Settings
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
@@ -198,9 +199,9 @@ def test_a_tree_that_knows_more_than_is_legal_is_not_used_again() -> None:
     seen = perspective(game, state, game.rules.turn(state), log)
     bot = Search(1, Settings(simulations=60))
     bot.choose(seen)
-    assert bot.fits(bot.root, seen)
+    assert bot.tree.offers(bot.root, set(seen.codes))
     bot.tree.add(bot.root, max(seen.codes) + 1, 0.9)
-    assert not bot.fits(bot.root, seen)
+    assert not bot.tree.offers(bot.root, set(seen.codes))
 
 
 def test_playouts_that_go_around_judge_where_the_own_turn_begins() -> None:

@@ -2,9 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from librt.vecs import vec
 
+from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.play import deal
+from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.kit.material import load
 from dorfplatz.research import gate
@@ -48,7 +53,7 @@ def test_a_winner_is_taken_and_the_run_goes_on(
 def test_results_are_mixed_with_what_the_search_thought() -> None:
     insight = gate.judging_by(TALUVA, dict(load(TALUVA.package, "net.json")))
     targets = {
-        mix: {y for _, _, y in samples_of(TALUVA, insight, 2, 3, QUICK, Gate((2,), mix=mix))}
+        mix: {y for _, _, y in samples_of(TALUVA, insight, (2, {}), 3, QUICK, Gate((2,), mix=mix))}
         for mix in (0.0, 0.5)
     }
     assert targets[0.0] <= {0.0, 0.5, 1.0}
@@ -61,6 +66,43 @@ def test_a_real_match_is_played_from_all_seats() -> None:
     assert games == 2 and ahead == 1.0, "the same network on both chairs of one deal"
 
 
-def test_a_game_without_finer_features_has_nothing_to_learn(tmp_path: Path) -> None:
-    problem = refused(lambda: rounds(find("clans"), QUICK, SMALL, tmp_path, lambda _: None))
+def test_a_game_without_a_network_begins_with_its_weights(tmp_path: Path) -> None:
+    clans = find("clans")
+    first = first_champion(clans, tmp_path)
+    insight, plain = gate.judging_by(clans, first), clans.fresh_insight()
+    assert plain is not None
+    state = clans.start(3, {})
+    deal(clans, state, FastRng(4), Journal(False))
+    rng = FastRng(9)
+    for _ in range(25):
+        clans.rules.apply(state, clans.rules.sample(state, rng), Journal(False))
+    hopes = [vec[float]([0.0] * 3) for _ in "ab"]
+    insight.hopes(state, 3, hopes[0])
+    plain.hopes(state, 3, hopes[1])
+    assert len(set(hopes[0])) > 1
+    for a, b in zip(hopes[0], hopes[1], strict=True):
+        assert (a > 0.5) == (b > 0.5) and abs(a - b) < 0.1
+
+
+def test_all_modes_are_played_with_all_numbers_of_seats() -> None:
+    many = Gate((2, 5), modes=({}, {"mode": "expert"}))
+    assert [many.table(number) for number in range(5)] == [
+        (2, {}),
+        (5, {}),
+        (2, {"mode": "expert"}),
+        (5, {"mode": "expert"}),
+        (2, {}),
+    ]
+
+
+def test_a_game_without_features_has_nothing_to_learn(tmp_path: Path) -> None:
+    class Plain:
+        title = "Noughts"
+
+        @staticmethod
+        def fresh_insight() -> None:
+            """Know nothing."""
+
+    plain: Any = Plain()
+    problem = refused(lambda: rounds(plain, QUICK, SMALL, tmp_path, lambda _: None))
     assert problem.phrase.key == "error-tune-net"

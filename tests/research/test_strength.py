@@ -41,6 +41,18 @@ def test_results_are_kept_and_the_page_is_written_anew(tmp_path: Path) -> None:
     assert refused(lambda: rebuilt("# Page\n", found)).phrase.key == "error-arena"
 
 
+def test_where_time_is_short_all_get_some_games_before_one_gets_more(tmp_path: Path) -> None:
+    clans = find("clans")
+    asked = [Question(clans, {}, seats, "random", "random") for seats in (2, 3, 4)]
+    looks = iter([True, True, False, True, True])  # then the time is up for good
+    found = measured(asked, 4, 1, tmp_path, one_by_one, lambda _: None, lambda: next(looks, False))
+    assert [(f.question.seats, f.games) for f in found] == [(2, 4), (3, 6)]
+    again = measured(asked[:1], 2, 1, tmp_path, unplayed, lambda _: None)
+    assert again == found[:1], "what is kept counts even where less was asked"
+    rest = measured(asked, 8, 1, tmp_path, unplayed, lambda _: None, None, lambda _: False)
+    assert rest == found, "what is not wanted now is told as it is kept"
+
+
 def unplayed(pairings: Sequence[Pairing]) -> Iterator[Outcome]:
     assert not pairings, "everything was played already"
     return iter(())

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.greedy import Greedy
-from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.mcts import Search
 from dorfplatz.bots.random import Random
 from dorfplatz.bots.registry import made, registered
+from dorfplatz.bots.settings import Settings
 from dorfplatz.bots.temper import Temper, personalities
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
@@ -36,10 +37,10 @@ Clock = Callable[[], float]
 """Answers milliseconds; bots read no clock of their own."""
 
 
-def levels(game: AnyGame | None) -> dict[str, Settings]:
-    """Return the levels of a game, the weakest first."""
+def levels(game: AnyGame | None, seats: int = 2) -> dict[str, Settings]:
+    """Return the levels of a game, the weakest first, as they play at a table of so many seats."""
     own = as_written(game)
-    return {name: changed(Settings(), numbers(own[name])) for name in LEVELS}
+    return {name: changed(Settings(), numbers(own[name], seats)) for name in LEVELS}
 
 
 def as_written(game: AnyGame | None) -> Mapping[str, Mapping[str, Any]]:
@@ -53,9 +54,10 @@ def as_written(game: AnyGame | None) -> Mapping[str, Mapping[str, Any]]:
     return own or load("dorfplatz.bots", "levels.json")["levels"]
 
 
-def numbers(level: Mapping[str, Any]) -> dict[str, float]:
-    """Return the settings of a level without what it is blind to."""
-    return {key: value for key, value in level.items() if key != "blind"}
+def numbers(level: Mapping[str, Any], seats: int) -> dict[str, float]:
+    """Return the settings of a level; among more than two those of a ``crowd`` come on top."""
+    usual = {key: value for key, value in level.items() if key not in ("blind", "crowd")}
+    return {**usual, **level.get("crowd", {})} if seats > 2 else usual
 
 
 def eyes(game: AnyGame | None, level: str) -> Insight[object] | None:
@@ -82,10 +84,13 @@ def find_bot(
     game: AnyGame | None = None,
     clock: Clock | None = None,
     budget: Mapping[str, float] | None = None,
+    *,
+    seats: int = 2,
 ) -> Bot:
     """Return a new bot of that name; ``budget`` may set ``ms`` (with a clock) or ``simulations``.
 
-    A budget takes the place of the level's own; bots without a level need none.
+    A budget takes the place of the level's own; bots without a level need none. Some levels think
+    otherwise where more than two ``seats`` play.
     """
     plain, _, written = name.partition(":")
     if plain in BOTS and not written:
@@ -98,8 +103,10 @@ def find_bot(
         if own is not None:
             return own
         raise NotPossible("error-bot", {"bot": str(name), "known": ", ".join(bot_names())})
-    known = levels(game)
-    settings = adviser(known["master"]) if plain == ADVISER else known[plain]
+    level = "master" if plain == ADVISER else plain
+    settings = levels(game, seats)[level]
+    if plain == ADVISER:
+        settings = adviser(settings)
     settings = changed(settings, overridden(name, written))
     if budget:
         settings = budgeted(settings, budget)

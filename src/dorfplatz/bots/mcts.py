@@ -6,10 +6,12 @@ a few random moves and asks the game's insight (or the rules, where the game is 
 A node keeps the rewards of the seat that moved into it, so everybody is assumed to play for their
 own rank. Where a game has an insight, actions are tried in the order of a one-move look ahead, a
 few at first and more with every visit.
+
+One simulation reads from top to bottom in one class, which is why this file is long; the tree, the
+worlds and the settings have files of their own.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final, final
 
@@ -17,8 +19,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
-from dorfplatz.bots.outlook import arrive, judge
+from dorfplatz.bots.outlook import judge, outlook
 from dorfplatz.bots.reasons import reasons
+from dorfplatz.bots.settings import Settings
+from dorfplatz.bots.tree import NONE, Tree
+from dorfplatz.bots.winning import as_among_two, play_for_the_win
+from dorfplatz.bots.worlds import imagined
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.insight import Insight
@@ -29,7 +35,6 @@ from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rng import MASK, FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 
-NONE: Final[i64] = -1
 DEEPEST: Final[i64] = 500
 MOST_NODES: Final[i64] = 3_000_000
 CHECK_EVERY: Final = 16
@@ -39,162 +44,6 @@ STEP_OF_LUCK: Final[i64] = 0x61C8_8647
 TO_THE_END: Final = -1
 LEAST_SPREAD: Final = 0.01
 LONGEST_LINE: Final = 5
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search thinks; levels are made of these."""
-
-    simulations: int = 1000
-    """How many simulations at most."""
-    ms: int = 0
-    """How many milliseconds at most (0: no limit; needs a clock)."""
-    explore: float = 0.7
-    """How much a rarely tried action attracts."""
-    playout: int = 4
-    """How many random moves before the insight judges; -1: play to the end."""
-    around: int = 0
-    """1: a playout ends sooner where the searching seat's next turn begins, so that what is judged
-    is alike: whoever has just moved looks better than after the answer."""
-    care: int = 1
-    """How many random actions a playout compares for each of its moves; 1: any will do."""
-    width: int = 6
-    """How many actions of a position are tried at first, the most promising ones."""
-    growth: float = 1.0
-    """How many more with the square root of the visits."""
-    glance: int = 1000
-    """How many actions, drawn by lot, are looked at where a later position offers more."""
-    trust: float = 2.0
-    """How many visits the look ahead counts for."""
-    fates: int = 0
-    """How many outcomes of chance a position is thought on with, drawn by lot (0: all)."""
-    patience: int = 4
-    """How many visits before a position's own actions are looked at."""
-    horizon: int = 60
-    """How many moves deep the tree grows."""
-    worlds: int = 64
-    """How many worlds are imagined at most."""
-    deep: int = 0
-    """1: judge by the network, where the game has one."""
-    corrected: int = 0
-    """1: add to the network's judgement what the game knows better, where it knows something."""
-    noise: float = 0.0
-    """How badly the values of actions are misjudged at last (standard deviation of a reward)."""
-
-
-@final
-class Tree:
-    """Nodes as flat rows: children as a linked list, found by parent and action through a hash."""
-
-    def __init__(self) -> None:
-        self.clear()
-
-    def clear(self) -> None:
-        """Keep nothing but a root."""
-        self.size: i64 = 0
-        self.parent: vec[i64] = vec[i64]()
-        self.code: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
-        self.prior: vec[float] = vec[float]()
-        self.child: vec[i64] = vec[i64]()
-        self.sibling: vec[i64] = vec[i64]()
-        self.stamp: vec[i64] = vec[i64]()
-        # What a node offers lies in one common row: from `begin` on, the first `opened` as nodes.
-        self.begin: vec[i64] = vec[i64]()
-        self.offered: vec[i64] = vec[i64]()
-        self.spread: vec[float] = vec[float]()
-        self.opened: vec[i64] = vec[i64]()
-        self.offer_code: vec[i64] = vec[i64]()
-        self.offer_prior: vec[float] = vec[float]()
-        self.slots: vec[i64] = vec[i64]([-1] * 4096)
-        self.add(NONE, 0, 0.5)
-
-    def add(self, parent: i64, code: i64, prior: float) -> i64:
-        """Add a node and return its number."""
-        number = self.size
-        self.parent = append(self.parent, parent)
-        self.code = append(self.code, code)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
-        self.prior = append(self.prior, prior)
-        self.child = append(self.child, NONE)
-        self.sibling = append(self.sibling, NONE)
-        self.stamp = append(self.stamp, 0)
-        self.begin = append(self.begin, 0)
-        self.offered = append(self.offered, NONE)
-        self.spread = append(self.spread, 1.0)
-        self.opened = append(self.opened, 0)
-        self.size = number + 1
-        if parent != NONE:
-            self.sibling[number] = self.child[parent]
-            self.child[parent] = number
-            if self.size * 2 > len(self.slots):
-                self.rehash()
-            else:
-                self.put(number)
-        return number
-
-    def put(self, number: i64) -> None:
-        """Let a node be found."""
-        slots = self.slots
-        mask = len(slots) - 1
-        slot = mixed(self.parent[number], self.code[number]) & mask
-        while slots[slot] != NONE:
-            slot = (slot + 1) & mask
-        slots[slot] = number
-
-    def rehash(self) -> None:
-        """Double the hash table."""
-        self.slots = vec[i64]([-1] * (2 * len(self.slots)))
-        for number in range(1, self.size):
-            self.put(number)
-
-    def find(self, parent: i64, code: i64) -> i64:
-        """Return the node that an action leads to, or ``NONE``."""
-        slots = self.slots
-        mask = len(slots) - 1
-        slot = mixed(parent, code) & mask
-        number = slots[slot]
-        while number != NONE:
-            if self.parent[number] == parent and self.code[number] == code:
-                return number
-            slot = (slot + 1) & mask
-            number = slots[slot]
-        return NONE
-
-    def value(self, node: i64) -> float:
-        """Return the mean reward of the seat that moved into a node."""
-        visits = self.visits[node]
-        return self.total[node] / float(visits) if visits > 0 else self.prior[node]
-
-    def best_child(self, node: i64) -> i64:
-        """Return the child visited most, the better one of equals, or ``NONE``."""
-        best = NONE
-        child = self.child[node]
-        while child != NONE:
-            if best == NONE or (self.visits[child], self.value(child)) > (
-                self.visits[best],
-                self.value(best),
-            ):
-                best = child
-            child = self.sibling[child]
-        return best if best != NONE and self.visits[best] > 0 else NONE
-
-
-def mixed(parent: i64, code: i64) -> i64:
-    """Return a number that differs for different actions and parents; small enough not to wrap."""
-    low = (code ^ (code >> 23) ^ (code >> 41)) & 0x3FFF_FFFF
-    spread = (low * 0x1E35_A7BD + parent * 0x165_667B1) & 0x3FFF_FFFF_FFFF
-    return (spread ^ (spread >> 19)) & 0x3FFF_FFFF
-
-
-def outlook(share: float) -> str:
-    """Return in one word which share of rivals a seat expects to leave behind."""
-    for word, least in (("won", 0.8), ("ahead", 0.6), ("even", 0.4), ("behind", 0.2)):
-        if share >= least:
-            return word
-    return "lost"
 
 
 @final
@@ -208,7 +57,6 @@ class Search(Bot):
         clock: Callable[[], float] | None = None,
         insight: Insight[object] | None = None,
     ) -> None:
-        self.settings = settings
         self.clock = clock
         self.rng = FastRng(i64(seed & 0x7FFF_FFFF_FFFF_FFFF))
         self.luck = self.rng.word()
@@ -222,6 +70,11 @@ class Search(Bot):
         self.path: vec[i64] = vec[i64]([0] * int(DEEPEST + 2))
         self.movers: vec[i64] = vec[i64]([0] * int(DEEPEST + 2))
         self.seats: i64 = 2
+        self.seat: i64 = 0
+        self.certain = False
+        self.proving = False
+        self.insight = insight
+        self.settings = settings
         self.explore = settings.explore
         self.growth = settings.growth
         self.trust = settings.trust
@@ -233,9 +86,7 @@ class Search(Bot):
         self.glance: i64 = settings.glance
         self.fates: i64 = settings.fates
         self.around = settings.around > 0
-        self.seat: i64 = 0
-        self.certain = False
-        self.insight = insight
+        self.win = settings.win
 
     # -- Choosing ------------------------------------------------------------------
 
@@ -251,13 +102,15 @@ class Search(Bot):
         game = seen.game
         if self.insight is None:
             self.insight = game.fresh_insight()
+        self.seat = i64(seen.seat)
+        most = min(self.settings.worlds, self.settings.simulations)
+        worlds = imagined(seen, self.insight, max(1, most), self.rng)
+        self.seats = i64(len(game.rules.standing(worlds.states[0]).seats))
         if self.insight is not None:
             self.insight.deep = self.settings.deep > 0
             self.insight.corrected = self.settings.corrected > 0
         self.certain = game.public_choices
-        self.seat = i64(seen.seat)
-        worlds, weights = self.imagined(seen)
-        self.seats = i64(len(game.rules.standing(worlds[0]).seats))
+        self.proving = self.settings.prove > 0 and self.certain and self.seats == 2
         self.reroot(seen)
         clock = self.clock
         limit = float(self.settings.ms)
@@ -268,47 +121,12 @@ class Search(Bot):
             pause = clock is not None and limit > 0.0 and done > 0 and done % CHECK_EVERY == 0
             if pause and clock is not None and clock() - begun >= limit:
                 break
-            world = worlds[self.world(weights)] if len(worlds) > 1 else worlds[0]
+            if done > 0 and self.tree.winner[self.root] != 0:  # there is nothing left to find out
+                break
+            world = worlds.draw(self.rng)
             done += 1
             self.simulate(game, game.rules.copy(world), i64(done))
         self.simulations = done
-
-    def imagined(
-        self, seen: Perspective[object, object, object]
-    ) -> tuple[list[object], vec[float]]:
-        """Return the worlds to think in, and how likely each of them is, added up."""
-        believed = None
-        if self.insight is not None:
-            believed = self.insight.belief(seen.view, seen.log)
-        worlds: list[object] = []
-        weights = vec[float]()
-        total = 0.0
-        if believed is not None:
-            worlds = believed.worlds
-            for weight in believed.weights:
-                total += weight
-                weights = append(weights, total)
-        else:
-            for _ in range(max(1, min(self.settings.worlds, self.settings.simulations))):
-                worlds.append(seen.imagine(self.rng))
-                total += 1.0
-                weights = append(weights, total)
-        for world in worlds:
-            arrive(seen.game, world, i64(seen.seat), self.rng)
-        return worlds, weights
-
-    def world(self, weights: vec[float]) -> i64:
-        """Return the index of a world, likely ones more often."""
-        last = len(weights) - 1
-        aim = weights[last] * float(self.rng.word()) / 4294967296.0
-        low: i64 = 0
-        while low < last:
-            middle = (low + last) // 2
-            if weights[middle] > aim:
-                last = middle
-            else:
-                low = middle + 1
-        return low
 
     def reroot(self, seen: Perspective[object, object, object]) -> None:
         """Go on in the tree of the last decision if the moves since lead to a known node."""
@@ -321,32 +139,17 @@ class Search(Bot):
                 node = NONE if code == HIDDEN else tree.find(node, i64(code))
                 if node == NONE:
                     break
-        if not known or node == NONE or tree.size > MOST_NODES // 2 or not self.fits(node, seen):
+        kept = known and node != NONE and tree.size <= MOST_NODES // 2
+        if not kept or not tree.offers(node, set(seen.codes)):
             tree.clear()
             node = 0
         self.root = node
         self.past = seen.log
 
-    def fits(self, node: i64, seen: Perspective[object, object, object]) -> bool:
-        """Say whether a node of the old tree offers exactly what is legal now."""
-        tree = self.tree
-        if tree.offered[node] == NONE:
-            return tree.child[node] == NONE
-        begin = tree.begin[node]
-        legal = set(seen.codes)
-        if {int(tree.offer_code[begin + i]) for i in range(tree.offered[node])} != legal:
-            return False
-        child = tree.child[node]
-        while child != NONE:
-            if int(tree.code[child]) not in legal:  # it was legal in a world now ruled out
-                return False
-            child = tree.sibling[child]
-        return True
-
     def pick(self, seen: Perspective[object, object, object]) -> i64:
         """Return the action tried most; with noise, the one that seems best to a tired mind."""
         tree = self.tree
-        best = tree.best_child(self.root)
+        best = tree.best_child(self.root, self.seat if self.proving else NONE)
         noise = self.settings.noise
         if noise > 0.0:
             liked = -1e9
@@ -376,13 +179,12 @@ class Search(Bot):
         node = tree.find(self.root, code)
         if node == NONE or self.past != seen.log:
             return found
-        line: list[str] = []
-        found.append(Phrase("bot-hope", {"outlook": outlook(tree.value(node))}))
-        while node != NONE and len(line) < LONGEST_LINE:
-            line.append(seen.game.notation.write(seen.game.notation.decode(tree.code[node])))
-            if tree.offered[node] == NONE:  # chance decides what comes next, or nothing is known
-                break
-            node = tree.best_child(node)
+        line = [
+            seen.game.notation.write(seen.game.notation.decode(next_code))
+            for next_code in tree.line(node, LONGEST_LINE)
+        ]
+        share = as_among_two(tree.value(node), self.seats, self.win)
+        found.append(Phrase("bot-hope", {"outlook": outlook(share)}))
         found.append(Phrase("bot-line", {"moves": " ".join(line)}))
         return found
 
@@ -420,10 +222,18 @@ class Search(Bot):
             node = child
             fresh = turn != CHANCE and tree.visits[node] == 0
             turn = game.rules.turn(state)
-            if fresh:
+            if fresh or tree.winner[node] != 0:
                 break
-        self.finish(game, state, last, self.fortune(node, length, PLAYOUT))
         rewards = self.rewards
+        if tree.winner[node] != 0:
+            rewards[0] = 1.0 if tree.winner[node] == 1 else 0.0
+            rewards[1] = 1.0 - rewards[0]
+        else:
+            self.finish(game, state, last, self.fortune(node, length, PLAYOUT))
+            if self.proving and turn == OVER and rewards[0] != rewards[1]:
+                tree.winner[node] = 1 if rewards[0] > rewards[1] else 2
+        if tree.winner[node] != 0:
+            self.prove(length)
         visits = tree.visits
         total = tree.total
         for i in range(length):
@@ -431,6 +241,23 @@ class Search(Bot):
             visits[here] += 1
             if movers[i] >= 0:
                 total[here] += rewards[movers[i]]
+
+    def prove(self, length: i64) -> None:
+        """Carry what is proved at the end of the path up, as far as it decides what is above.
+
+        Whoever may choose wins by one won action and loses only if all are lost; after a draw of
+        chance everything that could be drawn has to be won.
+        """
+        tree = self.tree
+        for i in range(length - 2, -1, -1):
+            node = self.path[i]
+            winner = tree.winner[self.path[i + 1]]
+            if winner == 0:
+                return
+            if tree.winner[node] == 0 and (
+                self.movers[i + 1] == winner - 1 or tree.all_won(node, winner)
+            ):
+                tree.winner[node] = winner
 
     def fortune(self, node: i64, depth: i64, use: i64) -> FastRng:
         """Return the luck of this visit: all nodes of a depth meet the same in turn, to be fair.
@@ -450,6 +277,9 @@ class Search(Bot):
             for _ in range(self.rng.below(tree.opened[node])):
                 child = tree.sibling[child]
             return child
+        if self.proving and tree.answers[node] == 0:
+            game.rules.legal(state, self.codes)
+            tree.answers[node] = self.codes.count
         code = game.rules.draw(state, self.fortune(node, depth, FATE))
         child = tree.find(node, code)
         if child == NONE:
@@ -468,6 +298,7 @@ class Search(Bot):
             back = self.around and turn == self.seat and last != turn
             if insight is not None and (left == 0 or back):
                 insight.hopes(state, self.seats, self.rewards)
+                play_for_the_win(self.rewards, self.seats, self.win, False)
                 return
             if turn == CHANCE:
                 game.rules.apply(state, game.rules.draw(state, rng), silent)
@@ -481,6 +312,12 @@ class Search(Bot):
                 last = turn
             turn = game.rules.turn(state)
         game.rules.rewards(state, self.rewards)
+        play_for_the_win(self.rewards, self.seats, self.win, True)
+
+    def judged(self, game: AnyGame, state: object) -> None:
+        """Fill ``rewards`` with what each seat has, or may hope for."""
+        judge(game, self.insight, state, self.seats, self.rewards)
+        play_for_the_win(self.rewards, self.seats, self.win, game.rules.turn(state) == OVER)
 
     def careful(self, game: AnyGame, state: object, seat: i64, rng: FastRng) -> object:
         """Return the position after the most promising of a few random actions."""
@@ -489,7 +326,7 @@ class Search(Bot):
         for _ in range(self.care):
             after = game.rules.copy(state)
             game.rules.apply(after, game.rules.sample(state, rng), self.silent)
-            judge(game, self.insight, after, self.seats, self.rewards)
+            self.judged(game, after)
             if self.rewards[seat] > hope:
                 hope = self.rewards[seat]
                 best = after
@@ -505,12 +342,13 @@ class Search(Bot):
             self.offer(game, state, node, seat)
         if not self.certain:
             self.mark(node, number)
-        return self.attractive(node, number)
+        return self.attractive(node, number, seat)
 
     def offer(self, game: AnyGame, state: object, node: i64, seat: i64) -> None:
         """Note what a position offers, with a look at what each action leads to."""
         tree = self.tree
         codes = self.codes
+        tree.answers[node] = codes.count
         if self.certain and node != self.root and codes.count > self.glance:
             self.draw_some(self.glance)
         insight = self.insight
@@ -523,7 +361,7 @@ class Search(Bot):
             if insight is not None and self.trust > 0.0:
                 after = game.rules.copy(state)
                 game.rules.apply(after, codes.row[i], self.silent)
-                judge(game, insight, after, self.seats, self.rewards)
+                self.judged(game, after)
                 prior = self.rewards[seat]
             total += prior
             most = max(most, prior)
@@ -559,7 +397,7 @@ class Search(Bot):
             tree.stamp[child] = number
         tree.opened[node] = tree.offered[node]
 
-    def attractive(self, node: i64, number: i64) -> i64:
+    def attractive(self, node: i64, number: i64, seat: i64) -> i64:
         """Return the child of most promise: reward so far, look ahead, and curiosity."""
         tree = self.tree
         visits = tree.visits
@@ -578,8 +416,9 @@ class Search(Bot):
         stamp = tree.stamp
         trust = self.trust if guided else 0.0
         curious = self.explore * tree.spread[node] * sqrt(log(seen))
+        winner = tree.winner
         best = NONE
-        liking = -1.0
+        liking = -2.0
         child = tree.child[node]
         while child != NONE:
             if certain or stamp[child] == number:
@@ -591,10 +430,16 @@ class Search(Bot):
                     value = 1e6 + float(self.rng.word())
                 else:
                     value = total[child] / count + curious / sqrt(count)
+                if winner[child] != 0:
+                    if winner[child] == seat + 1:
+                        return child
+                    value -= 1.0  # lost for sure: only where nothing else is left
                 if value > liking:
                     liking = value
                     best = child
             child = sibling[child]
+        if certain and winner[best] != 0 and tree.opened[node] < tree.offered[node]:
+            return self.open_next(node, guided)
         return best
 
     def open_next(self, node: i64, guided: bool) -> i64:

@@ -45,3 +45,11 @@ def judge(
         for seat in range(seats):
             rival = max(p for other, p in enumerate(points) if other != seat)
             row[seat] = likely((points[seat] - rival) / USUAL_LEAD)
+
+
+def outlook(share: float) -> str:
+    """Return in one word which share of rivals a seat expects to leave behind."""
+    for word, least in (("won", 0.8), ("ahead", 0.6), ("even", 0.4), ("behind", 0.2)):
+        if share >= least:
+            return word
+    return "lost"

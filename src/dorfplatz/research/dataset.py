@@ -27,7 +27,7 @@ from dorfplatz.games import find
 from dorfplatz.research.match import milliseconds
 from dorfplatz.table import record
 from dorfplatz.table.fairness import draw, seed_from
-from dorfplatz.table.table import RESIGNS
+from dorfplatz.table.log import RESIGNS
 
 CARD = "card.json"
 GAMES_PER_FILE = 20
@@ -105,8 +105,9 @@ def played(wanted: Wanted, number: int) -> list[Row]:
     state = game.start(wanted.seats, wanted.options)
     budget = {"ms": float(wanted.ms)} if wanted.ms else None
     chairs = [wanted.players[(seat + number) % len(wanted.players)] for seat in range(wanted.seats)]
+    luck = wanted.seed * 1_000_003 + number * 101
     bots = [
-        find_bot(chair, wanted.seed * 1_000_003 + number * 101 + seat, game, milliseconds, budget)
+        find_bot(chair, luck + seat, game, milliseconds, budget, seats=wanted.seats)
         for seat, chair in enumerate(chairs)
     ]
     moves: list[tuple[int, int]] = []

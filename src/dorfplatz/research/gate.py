@@ -7,8 +7,9 @@ interrupted goes on with the round it was in.
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.insight import Insight
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.net import Net
+from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
@@ -32,6 +34,8 @@ from dorfplatz.research.arena import wilson
 from dorfplatz.research.tune import PLAYERS, TIMES, Lessons, Sample, features
 
 SILENT = Journal(False)
+USUAL_LEAD = log(3.0)
+"""The lead of a network where weights have one of their scale: three to one."""
 Learned = dict[str, Any]
 """A network as ``net.json`` keeps it."""
 
@@ -52,6 +56,13 @@ class Gate:
     """In one game of so many a seat is played by somebody of another kind."""
     units: int = 16
     """How many hidden units a candidate has."""
+    modes: tuple[Mapping[str, Value], ...] = ({},)
+    """The options that are played in turn, once all numbers of seats had theirs."""
+
+    def table(self, number: int) -> tuple[int, Mapping[str, Value]]:
+        """Return with how many seats and which options a game is played."""
+        turn, chairs = divmod(number, len(self.seats))
+        return self.seats[chairs], self.modes[turn % len(self.modes)]
 
 
 @dataclass(frozen=True)
@@ -73,7 +84,7 @@ def rounds(
 ) -> Learned:
     """Learn until the folder holds so many rounds, and return the champion."""
     insight = game.fresh_insight()
-    if insight is None or not insight.finer:
+    if insight is None or not insight.features:
         raise NotPossible("error-tune-net", {"game": game.title})
     folder.mkdir(parents=True, exist_ok=True)
     champion = first_champion(game, folder)
@@ -94,12 +105,25 @@ def rounds(
 
 
 def first_champion(game: AnyGame, folder: Path) -> Learned:
-    """Return the champion of a run that goes on, or the network the game has."""
+    """Return the champion of a run that goes on, or what the game judges by today."""
     kept = folder / "champion.json"
     if kept.exists():
         found: Learned = json.loads(kept.read_text("utf-8"))
         return found
-    return dict(load(game.package, "net.json"))
+    try:
+        return dict(load(game.package, "net.json"))
+    except FileNotFoundError:
+        return by_weights(game)
+
+
+def by_weights(game: AnyGame) -> Learned:
+    """Return a network that judges as the weights do: one unit that says nothing."""
+    insight = game.fresh_insight()
+    assert insight is not None
+    silent = [0.0] * len(insight.row)
+    plain = [USUAL_LEAD * float(weight) / insight.scale for weight in insight.weights]
+    plain += silent[len(plain) :]
+    return {"plain": plain, "bias": [0.0], "out": [0.0], "own": [silent], "rival": [silent]}
 
 
 def logged(folder: Path) -> list[Round]:
@@ -144,8 +168,8 @@ def gather(
     with played.open("a", encoding="utf-8") as file:
         for match in range(done, lessons.games):
             seed = lessons.seed + 1_000_000 * number + match
-            seats = gate.seats[match % len(gate.seats)]
-            file.write(json.dumps(samples_of(game, insight, seats, seed, lessons, gate)) + "\n")
+            samples = samples_of(game, insight, gate.table(match), seed, lessons, gate)
+            file.write(json.dumps(samples) + "\n")
             file.flush()
 
 
@@ -158,7 +182,7 @@ def stranger(game: AnyGame, seed: int) -> Bot:
 def samples_of(
     game: AnyGame,
     insight: Insight[object],
-    seats: int,
+    table: tuple[int, Mapping[str, Value]],
     seed: int,
     lessons: Lessons,
     gate: Gate,
@@ -168,7 +192,8 @@ def samples_of(
     The result is mixed with what the search thought of the move, for the seat that made it.
     """
     rng = FastRng(seed)
-    state = game.start(seats, {})
+    seats, options = table
+    state = game.start(seats, options)
     bots: list[Bot] = [searching(insight, seed + i, lessons, lessons.noise) for i in range(seats)]
     if seed % gate.strangers == 0:
         bots[seed // gate.strangers % seats] = stranger(game, seed)
@@ -241,14 +266,14 @@ def compared(
     old = judging_by(game, champion)
     ahead, games, deal = 0.0, 0, 0
     while games < gate.match:
-        seats = gate.seats[deal % len(gate.seats)]
+        seats, options = gate.table(deal)
         for chair in range(seats):
             seed = lessons.seed + 7_000_000 * number + deal
             bots = [
                 searching(new if seat == chair else old, seed + seat, lessons, 0.0)
                 for seat in range(seats)
             ]
-            ranks = ranks_of(game, bots, seed)
+            ranks = ranks_of(game, bots, seed, options)
             rival = (chair + 1 + deal % (seats - 1)) % seats
             better = ranks[rival] - ranks[chair]
             ahead += 1.0 if better > 0 else 0.5 if better == 0 else 0.0
@@ -257,10 +282,12 @@ def compared(
     return ahead, games
 
 
-def ranks_of(game: AnyGame, bots: Sequence[Bot], seed: int) -> list[int]:
+def ranks_of(
+    game: AnyGame, bots: Sequence[Bot], seed: int, options: Mapping[str, Value]
+) -> list[int]:
     """Play one game and return the rank of every seat."""
     rng = FastRng(seed)
-    state = game.start(len(bots), {})
+    state = game.start(len(bots), options)
     while (turn := int(game.rules.turn(state))) != OVER:
         if turn == CHANCE:
             code = game.rules.draw(state, rng)

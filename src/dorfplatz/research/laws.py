@@ -323,7 +323,7 @@ def check_bot(name: str, game: AnyGame, games: int = 2) -> list[Found]:
         rng, silent = FastRng(seed), Journal(False)
         state = game.start(seats, {})
         log: list[tuple[int, int]] = []
-        bots = [find_bot(name, seed + seat, game) for seat in range(seats)]
+        bots = [find_bot(name, seed + seat, game, seats=seats) for seat in range(seats)]
         while (turn := int(game.rules.turn(state))) != OVER:
             if turn == CHANCE:
                 code = int(game.rules.draw(state, rng))
@@ -356,6 +356,10 @@ def one_move(found: dict[str, Found], asked: Asked, bot: object) -> int:
         shown = perspective(game, state, seat, asked.log)
         return int(player.choose(shown))  # type: ignore[attr-defined]
 
+    def anew(state: object) -> int:
+        seats = len(game.rules.standing(state).seats)
+        return answer(find_bot(asked.name, asked.seed, game, seats=seats), state)
+
     try:
         found[LEGAL].tried += 1
         code = answer(bot, asked.state)
@@ -364,12 +368,12 @@ def one_move(found: dict[str, Found], asked: Asked, bot: object) -> int:
         found[LEGAL].broken.append(f"{said(error)} ({where})")
         return seen.codes[0]
     if len(asked.log) % EVERY == 0:
-        first = answer(find_bot(asked.name, asked.seed, game), asked.state)
+        first = anew(asked.state)
         found[REPEATS].tried += 1
-        if answer(find_bot(asked.name, asked.seed, game), asked.state) != first:
+        if anew(asked.state) != first:
             found[REPEATS].broken.append(f"the same seed chose otherwise ({where})")
         world = game.knowledge.imagine(seen.view, FastRng(asked.seed))
         found[FAIR].tried += 1
-        if answer(find_bot(asked.name, asked.seed, game), world) != first:
+        if anew(world) != first:
             found[FAIR].broken.append(f"it chose otherwise in a world it cannot tell ({where})")
     return code

@@ -64,7 +64,7 @@ def play(pairing: Pairing) -> Outcome:
             if is_external(chair):
                 externals[seat] = External(chair, game, seat, seats, table.options, pairing.ms)
             else:
-                bots[seat] = find_bot(chair, seed, game, milliseconds, budget)
+                bots[seat] = find_bot(chair, seed, game, milliseconds, budget, seats=seats)
         while not table.over and moves < MOST_MOVES:
             seat = table.waiting[0]
             begun = time.perf_counter()

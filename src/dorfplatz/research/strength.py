@@ -131,16 +131,41 @@ def measured(
     kept: Path,
     runner: Runner,
     tell: Callable[[Finding], None],
+    time_left: Callable[[], bool] | None = None,
+    wanted: Callable[[Question], bool] = lambda _: True,
 ) -> list[Finding]:
-    """Play what is not played yet, whole rotations of the seats each, and return all findings."""
+    """Play what is wanted and not played yet, in whole rotations, and return all findings.
+
+    Where time is short, all questions get one rotation, then all a second one, as long as some is
+    left; those without a single one are missing. Whatever a folder holds beyond that counts, too.
+    """
     kept.mkdir(parents=True, exist_ok=True)
+    if time_left is not None:
+        for turned in range(1, 1 + max(rotations(question, games) for question in asked)):
+            for question in filter(wanted, asked):
+                if turned <= rotations(question, games) and time_left():
+                    played(question, turned, seed, kept, runner)
     found: list[Finding] = []
     for question in asked:
-        rounds = -(-games // question.seats) * question.seats
-        outcomes = run(question.tournament(rounds, seed), runner, kept / question.file)
-        found.append(answer(question, outcomes))
-        tell(found[-1])
+        now = time_left is None and wanted(question)
+        outcomes = played(question, rotations(question, games) if now else 0, seed, kept, runner)
+        if outcomes:
+            found.append(answer(question, outcomes))
+            tell(found[-1])
     return found
+
+
+def rotations(question: Question, games: int) -> int:
+    """Return in how many rotations of the seats a question gets so many games, at least."""
+    return -(-games // question.seats)
+
+
+def played(question: Question, turned: int, seed: int, kept: Path, runner: Runner) -> list[Outcome]:
+    """Play so many rotations of a question, unless more are kept, and return the whole ones."""
+    file = kept / question.file
+    lines = len(file.read_text("utf-8").splitlines()) - 1 if file.exists() else 0
+    whole = max(turned, lines // question.seats)
+    return run(question.tournament(whole * question.seats, seed), runner, file) if whole else []
 
 
 def written(found: Sequence[Finding]) -> str:

@@ -17,7 +17,8 @@ from typing import Any
 
 from librt.vecs import vec
 
-from dorfplatz.bots.mcts import Search, Settings
+from dorfplatz.bots.mcts import Search
+from dorfplatz.bots.settings import Settings
 from dorfplatz.bots.teacher import Teacher
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
