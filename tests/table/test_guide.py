@@ -12,14 +12,16 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import catalogue
 from dorfplatz.table.guide import Note, due, found, is_wanted, module_of, notes_of, seen_now
-from dorfplatz.table.lessons import Practice, lessons
-from dorfplatz.table.table import Line, Table
+from dorfplatz.table.lessons import Lesson, Practice, Step, lessons
+from dorfplatz.table.log import Line
+from dorfplatz.table.table import Table
 from dorfplatz.words import LANGUAGES, words
 
 GUIDED = [name for name, game in catalogue().items() if module_of(game) is not None]
 MOST_GAMES = 12
 LOOKED = 0.25
 """In so many positions of a game somebody looks at the guide."""
+MOST_OF_A_GOAL, MOST_OF_A_NOTE = 136, 162
 OURS = {"clans", "taluva", "garden-nation", "hoyuk", "above-and-below"}
 
 
@@ -87,9 +89,29 @@ def test_notes_wait_for_events_of_the_game(name: str) -> None:
             assert set(note.args) <= set(events[note.event].kinds), note.id
 
 
+@pytest.mark.parametrize("name", GUIDED)
+def test_what_the_coach_says_fits_its_strip(name: str) -> None:
+    """Four lines on a phone, three of them beside a button with words."""
+    package = catalogue()[name].package
+    for lang in LANGUAGES:
+        text = files(package).joinpath("words", "guide", f"{lang}.ftl").read_text("utf-8")
+        for key, said in re.findall(r"^(goal|note-[\w-]+) = (.*)$", text, re.M):
+            assert len(said) <= (MOST_OF_A_GOAL if key == "goal" else MOST_OF_A_NOTE), key
+
+
 def all_events(kind: type[Event]) -> list[type[Event]]:
     """Return all kinds of events."""
     return [one for below in kind.__subclasses__() for one in (below, *all_events(below))]
+
+
+RARE = {"garden-nation": "board=7SE:B1; crane=7; pop=3,30"}
+"""Positions that games at random hardly reach: with 3 people territory 7 is too dear."""
+
+
+def rare(name: str) -> list[Lesson]:
+    """Return such a position as a lesson of one step."""
+    steps = (Step({}, RARE[name], accept=("*",)),) if name in RARE else ()
+    return [Lesson("rare", {}, {}, 2, {}, steps)]
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -99,7 +121,7 @@ def test_all_of_it_comes_up_in_games(name: str) -> None:
     text = files(game.package).joinpath("words", "guide", "en.ftl").read_text("utf-8")
     open_notes = {note.id for note in notes_of(game.package)}
     unsaid = set(re.findall(r"^((?:aim|score)[\w-]*) =", text, re.M))
-    for lesson in lessons(game.package):
+    for lesson in (*lessons(game.package), *rare(name)):
         for number, step in enumerate(lesson.steps):
             practice = Practice(game, lesson, number)
             unsaid -= set(spoken(game, practice, step.seat))

@@ -6,10 +6,18 @@ from dorfplatz.engine.chooser import Chooser
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.games import catalogue
+from dorfplatz.games.above_and_below import texts as texts_of_book
 from dorfplatz.table.lessons import Lesson, Practice, Step, Text, lessons, like
 from dorfplatz.words import LANGUAGES, words
 
 FEWEST, MOST = 8, 14
+READ = 150 / 60
+"""So many words a second a child reads."""
+TAP, LOOK = 2.0, 4.0
+"""Seconds for a tap, and to find on the board what a step is about."""
+MINUTES = 5.0
+LONGEST = 50
+"""Words of a task: more is not read on a phone."""
 
 
 def all_lessons() -> list[tuple[AnyGame, Lesson]]:
@@ -42,6 +50,47 @@ def test_an_introduction_takes_some_minutes(game: AnyGame, lesson: Lesson) -> No
     assert FEWEST <= len(lesson.steps) <= MOST
     for text in (lesson.title, lesson.about):
         assert set(text) == set(LANGUAGES)
+
+
+def page(table: Practice) -> list[Text]:
+    """Return what a step lets somebody read in the book: a page, and how it ends the next step."""
+    section = table.prompt(table.step.seat).sentence.args.get("section")
+    if section is None:
+        return []
+    number = int(str(section).removeprefix("section:"))
+    heading = texts_of_book.title(number)
+    assert heading is not None
+    told = [heading, texts_of_book.scene(number)]
+    told += [texts_of_book.label(number, option) for option in (0, 1)]
+    return [*told, texts_of_book.line(number, 1, "4")]
+
+
+def seconds(table: Practice, lang: str) -> float:
+    """Return how long a step takes somebody who reads all of it and goes right at once."""
+    step = table.step
+    said = [step.text, *page(table), *(answer.text for answer in step.answers)]
+    said += [answer.reply for answer in step.answers if answer.right]
+    taps = 1 + len(step.tries) + (step.kind == "ask")
+    if step.kind == "move":
+        move = table.wanted()
+        options = table.prompt(step.seat).options
+        taps += 1 + next(len(option.picks) for option in options if option.move == move)
+        said.append(step.reply(move) or step.done)
+    elif step.kind == "try":
+        said.append(step.done)
+    words_read = sum(len(text[lang].split()) for text in said)
+    return words_read / READ + taps * TAP + (step.kind != "read") * LOOK
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), all_lessons(), ids=lambda one: one.id)
+def test_an_introduction_takes_no_more_than_five_minutes(
+    game: AnyGame, lesson: Lesson, lang: str
+) -> None:
+    steps = [Practice(game, lesson, number) for number in range(len(lesson.steps))]
+    assert sum(seconds(one, lang) for one in steps) / 60 <= MINUTES
+    for one in steps:
+        assert len(one.step.text[lang].split()) <= LONGEST
 
 
 @pytest.mark.parametrize(("game", "lesson", "number"), STEPS)
@@ -97,8 +146,8 @@ def test_whatever_is_accepted_leads_on(game: AnyGame, lesson: Lesson, number: in
 
 
 def test_a_move_that_is_not_wanted_changes_nothing() -> None:
-    game, lesson = next(one for one in all_lessons() if one[1].steps[3].kind == "move")
-    table = Practice(game, lesson, 3)
+    clans = catalogue()["clans"]
+    table = Practice(clans, lessons(clans.package)[0], 3)
     moves = [option.move for option in table.prompt(0).options]
     other = next(move for move in moves if not table.step.accepts(move))
     before = table.position()

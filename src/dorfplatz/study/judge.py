@@ -4,7 +4,7 @@ A chance is the share of rivals a seat leaves behind: 1 for the winner, 0 for th
 seats how likely it wins. Moves are compared in the same worlds and with the same luck.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from dorfplatz.bots.ladder import levels
 from dorfplatz.bots.mcts import Search
 from dorfplatz.bots.outlook import judge
+from dorfplatz.bots.worlds import imagined
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
@@ -28,6 +29,13 @@ NONE: Final = -1
 MOST_SEATS: Final = 16
 CHECK_EVERY: Final = 32
 SILENT: Final = Journal(False)
+LEAST_LOSS: Final = 0.02
+"""What is less than this is as good as the best move: the search is not surer than that."""
+
+AS_GOOD: Final = 4
+"""So many moves of a search are looked at for the plainest one."""
+GLANCED_AT: Final = 8
+"""In so many worlds what a move does at once is looked at."""
 
 Chances = tuple[float, ...]
 """The chance of every seat."""
@@ -100,11 +108,11 @@ class Judge:
     def worlds(self, seen: Perspective[object, object, object], most: int) -> Worlds:
         """Return worlds a seat could imagine, likely ones for more simulations."""
         search = self._search(seen.seat)
-        search.settings = replace(self.settings, simulations=max(1, most))
-        worlds, weights = search.imagined(seen)
-        if len(worlds) == 1:
-            return Worlds(worlds, (0,))
-        return Worlds(worlds, tuple(int(search.world(weights)) for _ in range(most)))
+        limit = max(1, min(self.settings.worlds, most))
+        found = imagined(seen, search.insight, limit, search.rng)
+        if len(found.states) == 1:
+            return Worlds(found.states, (0,))
+        return Worlds(found.states, tuple(int(found.place(search.rng)) for _ in range(most)))
 
     def think(self, seen: Perspective[object, object, object], budget: Budget) -> Thought:
         """Search from a seat's chair."""
@@ -132,6 +140,70 @@ class Judge:
                 total[place] += rewards[place]
         chances = tuple(value / done for value in total)
         return Thought(*self._children(search), chances)
+
+    def weigh(
+        self, seen: Perspective[object, object, object], code: int, budget: Budget
+    ) -> tuple[int, float, float]:
+        """Return the best move, its chance, and what another move loses against it.
+
+        A search finds the best, then both are compared in the same worlds with the same luck. What
+        costs next to nothing is as good as the best.
+        """
+        worlds = self.worlds(seen, budget.simulations)
+        thought = self.search(worlds, seen.seat, budget.part(0.4))
+        best = thought.codes[0] if thought.codes else code
+        if best == code:
+            return code, thought.chances[seen.seat], 0.0
+        compared = budget.part(0.25)
+        good = self.search(worlds, seen.seat, compared, best).chances[seen.seat]
+        real = self.search(worlds, seen.seat, compared, code).chances[seen.seat]
+        if good - real < LEAST_LOSS:
+            return code, max(good, real), 0.0
+        return best, good, good - real
+
+    def plainest(
+        self,
+        seen: Perspective[object, object, object],
+        best: int,
+        code: int,
+        budget: Budget,
+        anyway: Collection[int] = (),
+    ) -> tuple[int, float, float]:
+        """Weigh a move against the plainest of the good ones: who is told of it sees why.
+
+        Of the moves that a search tries most, some are as good as the best; often one of them only
+        puts off what the other does (to pay for new cards first, and then to harvest). The one
+        that looks best at once is named. What was done ``anyway``, later in the same turn, is no
+        advice as long as there is another.
+        """
+        worlds = self.worlds(seen, budget.simulations)
+        found = self.search(worlds, seen.seat, budget.part(0.3)).codes
+        tried = [one for one in dict.fromkeys([best, *found]) if one != code]
+        news = [one for one in tried if one not in anyway] or tried
+        compared = budget.part(0.12)
+        chances = {
+            one: self.search(worlds, seen.seat, compared, one).chances[seen.seat]
+            for one in [code, *news[:AS_GOOD]]
+        }
+        highest = max(chances.values())
+        if highest - chances[code] < LEAST_LOSS:
+            return code, highest, 0.0
+        good = [one for one, chance in chances.items() if highest - chance < LEAST_LOSS]
+        plain = max(good, key=lambda one: self.at_once(worlds, seen.seat, one))
+        return plain, chances[plain], chances[plain] - chances[code]
+
+    def at_once(self, worlds: Worlds, seat: int, code: int) -> float:
+        """Return the chance of a seat right after a move, as it looks without any search."""
+        row = vec[float]([0.0] * MOST_SEATS)
+        some = worlds.worlds[:GLANCED_AT]
+        total = 0.0
+        for world in some:
+            after = self.game.rules.copy(world)
+            seats = len(self.game.rules.standing(after).seats)
+            self.game.rules.apply(after, i64(code), SILENT)
+            judge(self.game, self.insight, after, i64(seats), row)
+            total += float(row[seat])
+        return total / len(some)
 
     def _search(self, seat: int) -> Search:
         search = Search(self.seed, self.settings, None, self.insight)

@@ -21,19 +21,29 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rules import CHANCE
-from dorfplatz.study.judge import Budget, Chances, Clock, Judge, Worlds, outcome
+from dorfplatz.study.judge import (
+    LEAST_LOSS,
+    SEED,
+    Budget,
+    Chances,
+    Clock,
+    Judge,
+    Worlds,
+    outcome,
+)
 from dorfplatz.table import record
+from dorfplatz.table.leaving import without
+from dorfplatz.table.log import RESIGNS
 from dorfplatz.table.record import Record
-from dorfplatz.table.table import RESIGNS, without
 
 MOMENTS: Final = 3
 """How many moments of a seat are told."""
 LOOKED_AT: Final = 5
 """How many of a seat's worst decisions are thought about once more."""
-LEAST_LOSS: Final = 0.02
-"""What is less than this is as good as the best move: the search is not surer than that."""
 WORTH_TELLING: Final = 0.035
 """A moment costs at least so much."""
+HOPE: Final = 0.1
+"""Who is as good as lost, whatever is played, makes no blunder."""
 SHARES: Final[Mapping[str, float]] = {"decision": 0.55, "draw": 0.2, "again": 0.25}
 """How the time of a review is shared out."""
 
@@ -140,6 +150,7 @@ class Match:
     clock: Clock | None = None
     seconds: float = 60.0
     judge: Judge = field(init=False)
+    second: Judge = field(init=False)
     states: list[object] = field(init=False)
     played: list[tuple[int, int | None]] = field(init=False)
     steps: list[Step] = field(init=False)
@@ -148,6 +159,7 @@ class Match:
         """Play it through once."""
         game, written = self.game, self.record
         self.judge = Judge(game)
+        self.second = Judge(game, SEED + 1)
         self.states = record.states(game, written)
         names = [game.notation.seat_name(seat) for seat in range(written.seats)]
         self.played = []
@@ -213,37 +225,57 @@ class Match:
             before, after = self.states[step.first - 1], self.states[step.last]
             luck, outcomes = self.judge.luck(before, after, self.record.seats, given)
             return Draw(step.first, step.last, luck, outcomes)
-        return self.decision(step.first, given)
+        return self.decision(step.first, given, step.kind == "again")
 
     def seen(self, number: int) -> Perspective[object, object, object]:
         """Return what the seat saw that made a move of the log."""
         seat = self.played[number - 1][0]
-        past = [(mover, code) for mover, code in self.played[: number - 1] if code is not None]
+        known = self.played[: number - 1] if self.record.position is None else []
+        past = [(mover, code) for mover, code in known if code is not None]
         return perspective(self.game, self.states[number - 1], i64(seat), past)
 
-    def decision(self, number: int, budget: Budget) -> Decision:
-        """Judge one decision: search, then compare what was played with the best move found."""
+    def decision(self, number: int, budget: Budget, again: bool = False) -> Decision:
+        """Judge one decision: search, then compare what was played with the best move found.
+
+        What is thought about again may be told: it has to stay a mistake with other luck, and of
+        moves that are as good the plainest is named.
+        """
         judge = self.judge
         seat, code = self.played[number - 1]
         assert code is not None
         seen = self.seen(number)
-        worlds = judge.worlds(seen, budget.simulations)
-        thought = judge.search(worlds, seat, budget.part(0.4))
-        best = thought.codes[0] if thought.codes else code
-        chance = thought.chances[seat]
-        loss = 0.0
-        if best != code:
-            compared = budget.part(0.25)
-            good = judge.search(worlds, seat, compared, best).chances[seat]
-            real = judge.search(worlds, seat, compared, code).chances[seat]
-            chance = max(good, real)
-            loss = good - real
-            if loss < LEAST_LOSS:
-                best = code
-                loss = 0.0
+        best, chance, loss = judge.weigh(seen, code, budget.part(0.5 if again else 1.0))
+        if again and loss:
+            best, chance, loss = self.second.plainest(
+                seen, best, code, budget.part(0.5), self.done_anyway(number)
+            )
         truth = Worlds([self.states[number - 1]], (0,))
         laid = judge.search(truth, seat, budget.part(0.1)).chances
         return Decision(number, seat, self._text(code), self._text(best), loss, chance, laid)
+
+    def done_anyway(self, number: int) -> set[int]:
+        """Return what the seat did later in the turn and could as well have done first.
+
+        That is: before anybody else decided, and the move in question was still open afterwards.
+        """
+        seat, played = self.played[number - 1]
+        before = self.states[number - 1]
+        found: set[int] = set()
+        for mover, code in self.played[number:]:
+            if mover not in (seat, CHANCE):
+                break
+            if mover == seat and code is not None and self._legal(before, seat, code):
+                after = self.game.rules.copy(before)
+                self.game.rules.apply(after, i64(code), Journal(False))
+                if played is not None and self._legal(after, seat, played):
+                    found.add(code)
+        return found
+
+    def _legal(self, state: object, seat: int, code: int) -> bool:
+        codes = Codes()
+        if int(self.game.rules.turn(state)) == seat:
+            self.game.rules.legal(state, codes)
+        return codes.has(i64(code))
 
     def moment(self, decision: Decision) -> Moment:
         """Return a decision as it is told."""
@@ -293,14 +325,27 @@ class Match:
 
     def _player(self, seat: int, decisions: list[Decision], draws: list[Draw]) -> Player:
         own = [one for one in decisions if one.seat == seat]
-        worst = sorted((one for one in own if one.loss >= WORTH_TELLING), key=lambda one: -one.loss)
-        moments = tuple(self.moment(one) for one in worst[:MOMENTS])
+        worst = [one for one in own if one.loss >= WORTH_TELLING and one.chance >= HOPE]
+        worst.sort(key=lambda one: -one.loss)
+        moments = tuple(self.moment(one) for one in self._told_once(worst)[:MOMENTS])
         drawn = sorted(draws, key=lambda one: one.luck[seat])
         low = drawn[0].last if drawn and drawn[0].luck[seat] <= -LEAST_LOSS else None
         high = drawn[-1].last if drawn and drawn[-1].luck[seat] >= LEAST_LOSS else None
         cost = -sum(one.loss for one in own)
         luck = sum(one.luck[seat] for one in draws)
         return Player(seat, cost, luck, len(own), moments, high, low)
+
+    def _told_once(self, worst: list[Decision]) -> list[Decision]:
+        """Return decisions without those that missed in the same turn what another missed, too."""
+        found: list[Decision] = []
+        for one in worst:
+            if not any(other.best == one.best and self._in_one_turn(one, other) for other in found):
+                found.append(one)
+        return found
+
+    def _in_one_turn(self, one: Decision, other: Decision) -> bool:
+        first, last = sorted((one.number, other.number))
+        return all(mover in (one.seat, CHANCE) for mover, _ in self.played[first:last])
 
     def _text(self, code: int) -> str:
         return self.game.notation.write(self.game.notation.decode(code))

@@ -46,6 +46,14 @@ def checked(game: AnyGame, state: object, mover: int, text: str) -> Move:
     raise refusal(game, state, mover, text, codes.values())
 
 
+def checked_code(game: AnyGame, legal: Sequence[int], text: str) -> int:
+    """Return the code of a move that has to be one of some legal ones."""
+    code = int(game.notation.encode(game.notation.read(text)))
+    if code not in legal:
+        raise NotPossible("error-not-canonical", {"move": text})
+    return code
+
+
 def refusal(
     game: AnyGame, state: object, mover: int, text: str, legal: Sequence[int]
 ) -> DorfplatzError:

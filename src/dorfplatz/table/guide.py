@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.prompt import Phrase, Prompt, Said
-from dorfplatz.table.table import Line
+from dorfplatz.table.log import Line
 
 Wanted: TypeAlias = str | int | bool | list[int] | None
 """What a value has to be: equal to this, or within ``[least, most]``.

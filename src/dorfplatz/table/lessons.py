@@ -18,7 +18,8 @@ from dorfplatz.engine.options import Value
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.engine.rules import CHANCE
 from dorfplatz.table.check import checked
-from dorfplatz.table.table import Entry, Table
+from dorfplatz.table.log import Entry
+from dorfplatz.table.table import Table
 
 Kind: TypeAlias = Literal["read", "move", "try", "ask"]
 Text: TypeAlias = Mapping[str, str]
@@ -44,7 +45,8 @@ class Step:
     ``position`` is None where the step goes on from the one before. Moves like one of ``accept``
     (``*`` stands for anything) are what is wanted, ``count`` of them one after the other; ``then``
     is what others and chance do after the last. ``tries`` are picks to be refused, ``lit`` things
-    to look at. ``replies`` say something of their own about a move, wanted or not.
+    to look at. ``replies`` say something of their own about a move, wanted or not; ``refuted`` is
+    what others and chance do after a move that is not wanted, where that is shown.
     """
 
     text: Text
@@ -60,6 +62,7 @@ class Step:
     wrong: Text = field(default_factory=dict)
     done: Text = field(default_factory=dict)
     replies: Mapping[str, Text] = field(default_factory=dict)
+    refuted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def kind(self) -> Kind:
@@ -163,6 +166,17 @@ class Practice(Table):
         if self.left == 0:
             self._script = list(self.step.then)
         return super().act(seat, move.text, said)
+
+    def miss(self, text: str) -> None:
+        """Carry out a move that is not wanted, and what the step says about it."""
+        move = checked(self.game, self._state, self.step.seat, text)
+        self.left = 0
+        self._script = list(self.step.refuted.get(move.text, ()))
+        super().act(self.step.seat, move.text)
+
+    def reply(self, seat: int, text: str) -> None:
+        """Let somebody else answer what the learner played."""
+        super().act(seat, text)
 
     def wanted(self) -> str:
         """Return a move that is accepted now."""

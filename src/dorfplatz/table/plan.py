@@ -8,7 +8,8 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.prompt import Prompt
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.table.check import checked
-from dorfplatz.table.table import IMAGINED_WORLDS, Table
+from dorfplatz.table.foresight import IMAGINED_WORLDS
+from dorfplatz.table.table import Table
 
 Step = tuple[object, Prompt]
 """What a seat sees after a move, and what it is asked then."""

@@ -3,7 +3,7 @@
 Tag lines first, then a numbered line for every move, chance (``*``) included, each with the first
 digits of the chain; the last line closes the chain. After the end the seed is in the tags, and
 everybody can draw again what chance drew; what the seats added to it is in the tags from the start,
-and so is how the chairs were shuffled.
+and so is how the chairs were shuffled. A match that began from a position has it in the tags too.
 The chain shows what was changed afterwards by somebody
 who did not compute it anew; a draw cannot be forged even so, since the seal was known before.
 """
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from dorfplatz.engine.asking import why_not
 from dorfplatz.engine.codes import Codes
-from dorfplatz.engine.errors import BadRecord, DorfplatzError
+from dorfplatz.engine.errors import BadPosition, BadRecord, DorfplatzError
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Value
@@ -32,7 +32,10 @@ from dorfplatz.table.fairness import (
     written_nonces,
     written_places,
 )
-from dorfplatz.table.table import RESIGNS, Table, deserted, without
+from dorfplatz.table.leaving import deserted, without
+from dorfplatz.table.log import RESIGNS
+from dorfplatz.table.opening import opening
+from dorfplatz.table.table import Table
 
 FORMAT = "1"
 SHOWN = 12
@@ -83,6 +86,11 @@ class Record:
         return dict(_option(word) for word in self.tags["Options"].split() if word != "-")
 
     @property
+    def position(self) -> str | None:
+        """The position the match began from; None: from the start."""
+        return self.tags.get("Position")
+
+    @property
     def seed(self) -> bytes | None:
         """The revealed seed; None before the end."""
         return bytes.fromhex(self.tags["Seed"]) if "Seed" in self.tags else None
@@ -131,6 +139,8 @@ def write(
         "Seats": str(table.seats),
         "Options": " ".join(f"{k}={_written(v)}" for k, v in table.options.items()) or "-",
     }
+    if table.begun_from is not None:
+        tags["Position"] = table.begun_from
     names = ", ".join(" ".join(name.split()) for name in players)  # a tag is one line
     if names:
         tags["Players"] = names
@@ -146,7 +156,7 @@ def write(
         tags["Seed"] = table.seed.hex()
     lines = [f"{key}: {value}" for key, value in tags.items()]
     lines.append("")
-    state = table.game.start(table.seats, table.options, table.version)
+    state = opening(table.game, table.seats, table.options, table.version, table.begun_from)
     link = first_link(tags)
     for entry in table.log:
         if entry.code is not None:
@@ -225,13 +235,21 @@ def read(text: str) -> Record:
 
 def states(game: AnyGame, record: Record) -> list[object]:
     """Return the positions of a record: before the first move and after every move."""
-    state = game.start(record.seats, record.options, record.version)
+    state = begun(game, record)
     found = [game.rules.copy(state)]
     resigned: list[int] = []
     for played in record.moves:
         play(game, state, played, record.seats, resigned)
         found.append(game.rules.copy(state))
     return found
+
+
+def begun(game: AnyGame, record: Record) -> object:
+    """Return the position in which a record begins."""
+    try:
+        return opening(game, record.seats, record.options, record.version, record.position)
+    except BadPosition as error:
+        raise BadRecord("error-record-position") from error
 
 
 def play(game: AnyGame, state: object, played: Played, seats: int, resigned: list[int]) -> None:
@@ -322,7 +340,12 @@ def verify(game: AnyGame, record: Record) -> Findings:
         problems.append(BadRecord("error-record-chairs"))
     added = sum(nonce is not None for nonce in record.nonces or ())
     key = None if seed is None else stream_key(seed, record.nonces)
-    state = game.start(record.seats, record.options, record.version)
+    try:
+        state = begun(game, record)
+    except BadRecord as error:
+        return Findings([*problems, error], 0, 0, seed is None, added)
+    if record.position not in (None, game.notation.write_position(state)):
+        problems.append(BadRecord("error-record-position"))
     link = first_link(record.tags)
     chained = True
     draws = 0

@@ -1,7 +1,6 @@
 """A match: whoever acts is checked once, here; chance plays in between; all is in the log."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from dorfplatz.engine.asking import prompt, why_not
 from dorfplatz.engine.codes import Codes
@@ -12,47 +11,14 @@ from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.people import Windows
 from dorfplatz.engine.perspective import Perspective, perspective
 from dorfplatz.engine.prompt import Phrase, Prompt, Reason, Said
-from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.engine.standing import Standing
 from dorfplatz.table.check import Move, checked, move_of
 from dorfplatz.table.fairness import Nonces, draw, fresh_seed, seal, stream_key
-
-IMAGINED_WORLDS = 12
-"""How many imagined worlds decide whether a move revealed something."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One move of the log as it truly was; a seat that left the table has no code, no action."""
-
-    number: int
-    seat: int
-    code: int | None
-    text: str
-    events: tuple[Note, ...]
-    action: object = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """One move of the log as one viewer may know it."""
-
-    number: int
-    seat: int
-    text: str
-    events: tuple[Phrase, ...]
-
-
-@dataclass(frozen=True)
-class Foreseen:
-    """What a move would lead to: the view where it is certain, and whether it cannot be undone."""
-
-    view: object | None
-    lasting: bool
-
-
-RESIGNS = "resigns"
+from dorfplatz.table.foresight import Foreseen, foresee, reveals
+from dorfplatz.table.leaving import deserted, without
+from dorfplatz.table.log import RESIGNS, Entry, Line, Moment
+from dorfplatz.table.opening import opening
 
 
 class Table:
@@ -80,10 +46,9 @@ class Table:
         self.log: list[Entry] = []
         self.resigned: list[int] = []
         self._early: dict[int, Move] = {}
-        if position is None:
-            self._state = game.start(seats, self.options, self.version)
-        else:
-            self._state = game.notation.read_position(position, seats, options or None)
+        self.begun_from = position
+        self.from_start = position is None  # the log tells all that ever happened
+        self._state = opening(game, seats, options, self.version, position)
         self._before: list[object] = []
         self._go_on()
 
@@ -166,9 +131,7 @@ class Table:
         Nobody can act in the past, so there are no options and the sentence is the spectators'.
         """
         self._check_viewer(viewer)
-        if not 0 <= at <= len(self.log):
-            raise NotPossible("error-past", {"at": at, "most": len(self.log)})
-        state = self._before[at] if at < len(self.log) else self._state
+        state = self._state_at(at)
         gone = [entry.seat for entry in self.log[:at] if entry.code is None]
         ended = deserted(self.seats, gone)
         sentence = Phrase("ask-deserted") if ended else prompt(self.game, state, None).sentence
@@ -176,11 +139,23 @@ class Table:
         view = self.game.knowledge.view(state, viewer)
         return int(turn), Prompt(viewer, sentence), view, self.game.people.facts(state, viewer)
 
+    def moment(self, at: int) -> Moment:
+        """Return everything there was when the log had ``at`` entries, never for players."""
+        state = self.game.rules.copy(self._state_at(at))
+        log = tuple(self.log[:at])
+        gone = tuple([entry.seat for entry in log if entry.code is None])
+        return Moment(state, log, tuple(self._before[:at]), gone, self.from_start)
+
+    def moves_so_far(self) -> list[tuple[int, int]]:
+        """Return seat and code of every move, as it was; nothing where only a part is known."""
+        if not self.from_start:
+            return []
+        return [(entry.seat, entry.code) for entry in self.log if entry.code is not None]
+
     def perspective(self, seat: int) -> Perspective[object, object, object]:
         """Return what a bot on that seat may use."""
         self._check_viewer(seat)
-        played = [(entry.seat, entry.code) for entry in self.log if entry.code is not None]
-        return perspective(self.game, self._state, seat, played)
+        return perspective(self.game, self._state, seat, self.moves_so_far())
 
     def lines(self, viewer: int | None, since: int = 0) -> list[Line]:
         """Return the log from entry ``since`` + 1 on, as a viewer may know it now."""
@@ -223,33 +198,13 @@ class Table:
         """Return what a seat would see after its move, or None where that is not certain."""
         return self.foresee(seat, text).view
 
-    def foresee(self, seat: int, text: str) -> "Foreseen":
+    def foresee(self, seat: int, text: str) -> Foreseen:
         """Return what a move would lead to, as far as the seat can know it."""
         self._check_viewer(seat)
         code = checked(self.game, self._state, seat, text).code
         if seat != self.turn:  # what a choice among several at once leads to depends on the others
             return Foreseen(None, False)
-        seen = self.game.knowledge.view(self._state, seat)
-        rng = FastRng(len(self.log))
-        previews = []
-        lasting = False
-        for _ in range(IMAGINED_WORLDS // 3):
-            world = self.game.knowledge.imagine(seen, rng)
-            self.game.rules.apply(world, code, Journal(False))
-            previews.append(self.game.knowledge.view(world, seat))
-            lasting = lasting or self._settles(world)
-        if any(view != previews[0] for view in previews):
-            return Foreseen(None, True)
-        return Foreseen(previews[0], lasting)
-
-    def _settles(self, state: object) -> bool:
-        """Say whether a position ends the match, or lets chance reveal something at once."""
-        turn = self.game.rules.turn(state)
-        if turn != CHANCE:
-            return bool(turn == OVER)
-        codes = Codes()
-        self.game.rules.legal(state, codes)
-        return int(codes.count) > 1
+        return foresee(self.game, self._state, seat, code, len(self.log))
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """Return what forbids a move to a seat, or None if it is possible."""
@@ -327,6 +282,11 @@ class Table:
         if viewer is not None and not (type(viewer) is int and 0 <= viewer < self.seats):
             raise BadSeats("error-seat", {"seat": str(viewer)})
 
+    def _state_at(self, at: int) -> object:
+        if not 0 <= at <= len(self.log):
+            raise NotPossible("error-past", {"at": at, "most": len(self.log)})
+        return self._before[at] if at < len(self.log) else self._state
+
     def _leaves(self, seat: int, move: Move) -> bool:
         """Say whether an action is the way out, which is open at any time."""
         rules = self.game.rules
@@ -387,73 +347,14 @@ class Table:
         return None
 
     def _reveals(self, index: int) -> bool:
-        """Say whether an entry told anybody something that could not be known before.
-
-        A move reveals nothing to a viewer if it looks the same afterwards in every world that the
-        viewer could imagine before it. A draw reveals its outcome, unless there was only one.
-        """
-        entry = self.log[index]
-        before = self._before[index]
+        """Say whether an entry told anybody something that could not be known before."""
         after = self._before[index + 1] if index + 1 < len(self._before) else self._state
-        if entry.code is None:
-            return True
-        if entry.seat < 0:
-            codes = Codes()
-            self.game.rules.legal(before, codes)
-            return int(codes.count) > 1
-        return any(
-            self._reveals_to(viewer, entry, before, after) for viewer in [None, *range(self.seats)]
-        )
-
-    def _reveals_to(self, viewer: int | None, entry: Entry, before: object, after: object) -> bool:
-        assert entry.code is not None
-        if (
-            self.game.notation.text_for(
-                after, entry.seat, self.game.notation.decode(entry.code), viewer
-            )
-            != entry.text
-        ):
-            return False  # the viewer does not even see what was done
-        seen = self.game.knowledge.view(before, viewer)
-        expected = self.game.knowledge.view(after, viewer)
-        rng = FastRng(entry.number)
-        for _ in range(IMAGINED_WORLDS):
-            world = self.game.knowledge.imagine(seen, rng)
-            codes = Codes()
-            self.game.rules.legal(world, codes)
-            if entry.code not in codes.values():
-                return True
-            self.game.rules.apply(world, entry.code, Journal(False))
-            if self.game.knowledge.view(world, viewer) != expected:
-                return True
-        return False
+        return reveals(self.game, self.seats, self.log[index], self._before[index], after)
 
     def _back_to(self, index: int) -> None:
         self._state = self._before[index]
         del self._before[index:]
         del self.log[index:]
-
-
-def deserted(seats: int, resigned: Sequence[int]) -> bool:
-    """Say whether at most one seat is left at the table."""
-    return len(resigned) >= seats - 1
-
-
-def without(standing: Standing, resigned: Sequence[int]) -> Standing:
-    """Rank those who left the table after all others, who left first very last."""
-    keys = {
-        s.seat: (0, resigned.index(s.seat)) if s.seat in resigned else (1, *s.keys)
-        for s in standing.seats
-    }
-    return Standing(
-        standing.over or deserted(len(keys), resigned),
-        tuple(
-            replace(s, rank=1 + sum(key > keys[s.seat] for key in keys.values()))
-            for s in standing.seats
-        )
-        if resigned
-        else standing.seats,
-    )
 
 
 def replay(

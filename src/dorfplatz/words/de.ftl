@@ -28,6 +28,7 @@ error-record-move = Zug { $number } der Aufzeichnung, { $move }, ist nicht mögl
 error-record-chain = Ab Zug { $number } ({ $move }) passt die Aufzeichnung nicht zu ihrer Prüfkette: Etwas wurde verändert.
 error-record-draw = Zug { $number } der Aufzeichnung ist { $move }, der offengelegte Startwert zieht aber { $drawn }.
 error-record-seed = Der offengelegte Startwert passt nicht zum Siegel vom Anfang.
+error-record-position = Die Stellung, mit der die Partie begann, kann es so nicht geben, oder sie schreibt sich anders.
 error-record-chairs = Die Stühle wurden nicht so gemischt, wie der Startwert es sagt.
 error-record-nonces = Was die Plätze zum Startwert beigetragen haben, ist nicht das, was vor der ersten Ziehung gespeichert wurde.
 error-record-who = Zug { $number } der Aufzeichnung, { $move }, steht bei { $found }, aber dort zieht { $expected }.
@@ -99,6 +100,7 @@ cli-nonces = { $seats ->
     [one] Ein Platz hat eine eigene Zahl zum Startwert beigetragen.
    *[other] { $seats } Plätze haben eigene Zahlen zum Startwert beigetragen.
 }
+cli-begun = Sie begann nicht am Anfang, sondern mit einer Stellung, die in der Aufzeichnung steht.
 cli-chairs = Die Stühle wurden gemischt; wer jetzt dort sitzt, saß vorher, Platz für Platz: { $places }.
 cli-still-sealed = Der Startwert ist noch nicht offengelegt, die Ziehungen lassen sich noch nicht prüfen.
 cli-dataset = { $games ->
@@ -109,6 +111,7 @@ cli-all-fits = Alles passt.
 cli-review-decisions = { $name }: Entscheidungen { $decisions }, Glück { $luck }
 cli-review-moment = Zug { $number }, -{ $loss } von { $chance }: { $played }
 cli-review-better = Besser: { $better }
+cli-review-quiet = Sofort ändert sich nichts, was sich nennen ließe; besser ist, was danach kommt.
 cli-review-sentence = { $fits ->
     [yes] Alle Ziehungen passen zum Siegel.
    *[no] Die Aufzeichnung hält nicht, was sie sagt (siehe verify).
@@ -141,7 +144,7 @@ cli-stored-audited = { $matches ->
 cli-stored-broken = { $match } ({ $game }): { $problem }
 error-account = Das geht nur mit einem Konto; leg eines an, deine Partien bleiben dir.
 error-bot-plays = Auf diesem Platz spielt gerade ein Bot; kehre zuerst zurück.
-error-busy = An diesem Tisch ist zu viel los; versuch es noch einmal.
+error-busy = Hier ist gerade zu viel zu tun. Es hat sich nichts geändert; versuch es gleich noch einmal.
 error-closing = Der Server hört gleich auf; komm in einem Augenblick wieder.
 error-inside = Im Server ging etwas schief; geändert wurde nichts.
 error-message = Das ist keine Anfrage des Protokolls: { $problem }
@@ -217,10 +220,20 @@ error-not-empty = In dieser Datenbank liegt schon etwas; --replace setzt die Sic
 error-backup = { $file } ist keine lesbare Sicherung: { $problem }
 error-result = Ereignis { $number } ergibt jetzt { $found }, früher { $expected }
 error-past = Das Protokoll hat { $most } Zeilen; einen Augenblick { $at } gibt es nicht.
+error-no-coach = An diesem Platz sitzt kein Trainer.
 error-no-hint = Auf diesem Platz ist gerade nichts zu entscheiden.
 error-lesson = Dieser Schritt will etwas anderes.
 error-hint = An einem Tipp wird schon gerechnet; warte ihn ab.
 error-record-busy = Für dich wird schon eine Partie angesehen; warte das ab.
+error-no-draw = Der Zufall hat jetzt nichts zu ziehen.
+error-playing-out = Die Bots spielen für dich schon eine andere Stellung aus; warte darauf.
+error-begun-over = Hier ist das Spiel zu Ende; weiterzuspielen gibt es nichts.
+error-begun-text = Diese Stellung lässt sich nicht ganz aufschreiben, also kann keine Partie mit ihr beginnen.
+error-begun-seats = Diese Stellung ist eine für { $seats } Spieler.
+fair-begin = { $value ->
+    [start] Die Partie begann am Anfang.
+   *[other] Die Partie begann mit einer Stellung; sie steht in der Aufzeichnung.
+}
 fair-rules = Gespielt und geprüft nach Fassung { $value } der Regeln.
 fair-seal = Der Startwert passt zu dem Siegel, das vor dem ersten Zug bekannt war.
 fair-nonces = { $value ->
@@ -255,7 +268,7 @@ level-strong = starker Spieler
 level-master = Meister
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.
 error-tune = { $game } hat keine Merkmale, die sich abstimmen ließen.
-error-tune-net = { $game } hat keine feineren Merkmale, aus denen ein Netz lernen könnte.
+error-tune-net = { $game } hat keine Merkmale, aus denen ein Netz lernen könnte.
 error-arena = { $problem }
 arena-bot = Bot
 arena-games = Partien
@@ -304,6 +317,7 @@ law-fair = In Welten, die nicht zu unterscheiden sind, wird gleich gespielt
 
 position-part = „{ $part }“ gehört nicht in eine Stellung, steht doppelt da oder passt nicht zum Rest.
 position-value = Das Feld „{ $field }“ stimmt nicht: „{ $text }“.
+position-twice = „{ $thing }“ steht doppelt da, das gibt es nur einmal.
 position-players = Dieses Spiel ist für { $least } bis { $most } Personen; diese Stellung hat { $found }.
 position-seats = Die Stellung ist für { $found } Personen, verlangt waren { $asked }.
 position-option = In der Stellung ist { $option } { $written }, verlangt war { $asked }.

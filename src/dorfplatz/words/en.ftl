@@ -28,6 +28,7 @@ error-record-move = Move { $number } of the record, { $move }, is not possible: 
 error-record-chain = From move { $number } ({ $move }) on the record does not fit its hash chain: something was changed.
 error-record-draw = Move { $number } of the record is { $move }, but the revealed seed draws { $drawn }.
 error-record-seed = The revealed seed does not fit the commitment made at the start.
+error-record-position = The position the match began from cannot be, or is written otherwise.
 error-record-chairs = The chairs were not shuffled as the seed says.
 error-record-nonces = What the seats added to the seed is not what was stored before the first draw.
 error-record-who = Move { $number } of the record, { $move }, is written to { $found }, but it is { $expected } who moves there.
@@ -104,6 +105,7 @@ cli-nonces = { $seats ->
     [one] One seat added a number of its own to the seed.
    *[other] { $seats } seats added numbers of their own to the seed.
 }
+cli-begun = It did not begin at the start but from a position that the record tells.
 cli-chairs = The chairs were shuffled; whoever has them now sat before, seat by seat: { $places }.
 cli-still-sealed = The seed is not revealed yet, so the draws cannot be checked.
 cli-dataset = { $games ->
@@ -114,6 +116,7 @@ cli-all-fits = Everything fits.
 cli-review-decisions = { $name }: decisions { $decisions }, luck { $luck }
 cli-review-moment = Move { $number }, -{ $loss } of { $chance }: { $played }
 cli-review-better = Better: { $better }
+cli-review-quiet = Nothing that can be named changes at once; it is what follows that is better.
 cli-review-sentence = { $fits ->
     [yes] All draws fit the seal.
    *[no] The record does not hold what it says (see verify).
@@ -146,7 +149,7 @@ cli-stored-audited = { $matches ->
 cli-stored-broken = { $match } ({ $game }): { $problem }
 error-account = Only accounts can do this; make one first, it keeps your games.
 error-bot-plays = A bot plays this seat at the moment; return to it first.
-error-busy = The table is too busy; try again.
+error-busy = There is too much to do here just now. Nothing was changed; try again in a moment.
 error-closing = The server is about to stop; come back in a moment.
 error-inside = Something went wrong inside the server; nothing was changed.
 error-message = This is not a request of the protocol: { $problem }
@@ -222,10 +225,20 @@ error-not-empty = There is something in this database already; --replace puts th
 error-backup = { $file } is not a backup that can be read: { $problem }
 error-result = event { $number } gives { $found } now, it gave { $expected }
 error-past = The log has { $most } lines; there is no moment { $at }.
+error-no-coach = No coach sits at this seat.
 error-no-hint = There is nothing to decide on this seat now.
 error-lesson = This step of the lesson wants something else.
 error-hint = A hint is being worked out already; wait for it.
 error-record-busy = Another match is being looked at for you already; wait for that.
+error-no-draw = There is nothing for chance to draw now.
+error-playing-out = Bots are playing out another position for you already; wait for that.
+error-begun-over = The game is over here; there is nothing to play on.
+error-begun-text = This position cannot be written down whole, so no match can begin from it.
+error-begun-seats = This position is one for { $seats } players.
+fair-begin = { $value ->
+    [start] The match began at the start.
+   *[other] The match began from a position, which the record tells.
+}
 fair-rules = Played and checked by version { $value } of the rules.
 fair-seal = The seed fits the seal that was told before the first move.
 fair-nonces = { $value ->
@@ -260,7 +273,7 @@ level-strong = strong player
 level-master = master
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.
 error-tune = { $game } has no features to tune.
-error-tune-net = { $game } has no finer features for a network to learn from.
+error-tune-net = { $game } has no features for a network to learn from.
 error-arena = { $problem }
 arena-bot = Bot
 arena-games = Games
@@ -309,6 +322,7 @@ law-fair = Worlds that cannot be told apart are played alike
 
 position-part = “{ $part }” is not a part of a position, stands there twice, or does not fit the rest.
 position-value = The field “{ $field }” is not right: “{ $text }”.
+position-twice = “{ $thing }” stands there twice, and there is only one.
 position-players = This game is for { $least } to { $most } players; this position has { $found }.
 position-seats = The position is for { $found } players, { $asked } were asked for.
 position-option = The position says { $option } { $written }, but { $asked } was asked for.

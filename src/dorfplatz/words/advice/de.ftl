@@ -38,3 +38,19 @@ goes = { $way ->
     [more] steigt
    *[less] sinkt
 } von { $before } auf { $now }
+
+theme-wins = Siegzüge
+theme-quiet = Stille Züge
+
+puzzle-right = Genau der!
+puzzle-wrong = Es gibt etwas Besseres: Dieser Zug verschenkt etwa { $games } von 100 Partien.
+puzzle-unclear = Es gibt etwas Besseres.
+puzzle-answer = Die Antwort: { $said }
+puzzle-rival-wins = { $who } gewinnt damit das Spiel.
+puzzle-shown = Das wäre der Zug gewesen.
+
+coach-ask = Moment mal. Wie steht es hiermit: { $theme }?
+coach-ask-wins = Moment mal. Könntest du gleich gewinnen?
+coach-ask-quiet = Moment mal. Gibt es wirklich nichts Besseres?
+coach-where = Schau hierher.
+coach-show = Das würde ich spielen.

@@ -38,3 +38,19 @@ go = { $way ->
     [more] rise
    *[less] fall
 } from { $before } to { $now }
+
+theme-wins = Winning moves
+theme-quiet = Quiet moves
+
+puzzle-right = That is it!
+puzzle-wrong = There is something better: this gives away about { $games } of 100 games.
+puzzle-unclear = There is something better.
+puzzle-answer = The answer: { $said }
+puzzle-rival-wins = { $who } wins the game with it.
+puzzle-shown = That would have been the move.
+
+coach-ask = Wait a moment. What about this: { $theme }?
+coach-ask-wins = Wait a moment. Could you win at once?
+coach-ask-quiet = Wait a moment. Is there really nothing better?
+coach-where = Look here.
+coach-show = This is what I would play.
