@@ -21,7 +21,7 @@ from benchmarks.server import Client, Load, Table, cpu, memory
 from tests.server.support import Outside, Somebody, file_url
 
 TABLES = 50
-IDLE_SECONDS = 10.0
+IDLE_SECONDS = 60.0  # longer than a server waits for the answer to a ping
 
 
 class Watched(Table):
@@ -38,6 +38,10 @@ class Watched(Table):
             told = json.loads(payload)
             if told["version"] >= self.version:
                 self.heard_by.add(id(client))
+
+    def lost(self) -> int:
+        """Return how many connections the server has ended."""
+        return sum(client.transport.is_closing() for client in self.clients)
 
 
 async def look(server: Outside, count: int) -> None:
@@ -64,6 +68,8 @@ async def look(server: Outside, count: int) -> None:
     used = cpu(server.process.pid)
     await asyncio.sleep(IDLE_SECONDS)
     idle = (cpu(server.process.pid) - used) / IDLE_SECONDS
+    lost = sum(table.lost() for table in tables)
+    assert not lost, f"the server has ended {lost} of {count} connections"
     table = tables[0]
     turn = line.watch(table.name, 0)["turn"]
     move = line.watch(table.name, turn)["prompt"]["options"][0]["move"]

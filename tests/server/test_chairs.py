@@ -93,3 +93,18 @@ def test_a_rematch_shuffles_anew(server: Inside) -> None:
 )
 def test_a_game_says_whether_the_first_seat_begins(game: str, first: bool) -> None:
     assert first_begins(game) is first
+
+
+def test_chairs_know_the_peoples_that_a_table_chose(server: Inside) -> None:
+    anna = Somebody(server.address)
+    table = anna.post(
+        "/api/tables", game="garden-nation", seats=SEATS[:3], options={"peoples": "aps"}
+    )
+    assert [chair["people"] for chair in table["chairs"]] == [3, 2, 0]
+    seen = anna.post(f"/api/tables/{table['id']}/see", seat=0)
+    assert [chair["people"] for chair in seen["chairs"]] == [3, 2, 0]
+    usual = anna.post("/api/tables", game="garden-nation", seats=SEATS[:3])
+    assert [chair["people"] for chair in usual["chairs"]] == [None] * 3
+    # Tribes of Höyük are part of the position, which tells them itself.
+    tribes = anna.post("/api/tables", game="hoyuk", seats=SEATS[:3], options={"tribes": "BRG"})
+    assert [chair["people"] for chair in tribes["chairs"]] == [None] * 3

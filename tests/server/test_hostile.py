@@ -2,10 +2,13 @@
 
 import json
 import logging
+import math
 import os
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import httpx
@@ -21,10 +24,10 @@ from dorfplatz.server.errors import STATUS, TooMany
 from dorfplatz.server.limits import Bucket, Limits
 from dorfplatz.server.logs import JsonLines
 from dorfplatz.server.socket import LARGEST_MESSAGE, MOST_MISTAKES
-from tests.server.support import Inside, Line, Somebody, inside
+from tests.server.support import Inside, Somebody, inside
 
 quick = settings(
-    max_examples=int(os.environ.get("DORFPLATZ_FUZZ", "40")),
+    max_examples=40,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
@@ -128,33 +131,123 @@ ANYTHING = st.recursive(
     ),
     max_leaves=8,
 )
-VERBS = sorted(kind.__struct_config__.tag for kind in get_args(wire.Request))
-FIELDS = ["match", "seat", "move", "since", "version", "key", "text", "bot", "on", "what", "id"]
+KINDS = sorted(get_args(wire.Request), key=lambda kind: str(kind.__struct_config__.tag))
+TABLE = "the table"
+MOVES = ["A1-A3", "A1-L5", "B1-B2", "A3-A1"]
+LIKELY: dict[str, Callable[[Random], Any]] = {
+    "match": lambda dice: TABLE,
+    "seat": lambda dice: dice.choice([0, 1, None]),
+    "move": lambda dice: dice.choice(MOVES),
+    "moves": lambda dice: dice.choices(MOVES, k=dice.randrange(4)),
+    "picks": lambda dice: dice.choices(["field:A1", "field:A3", "to:L5"], k=dice.randrange(4)),
+    "text": lambda dice: odd_text(dice).strip("\ud800\0") or "hi",
+    "since": lambda dice: dice.choice([0, 3]),
+    "version": lambda dice: None,
+    "key": lambda dice: None,
+    "against": lambda dice: dice.choice([0, 1]),
+    "drawn": lambda dice: dice.choice([True, False]),
+    "on": lambda dice: dice.choice([True, False]),
+    "bot": lambda dice: dice.choice(["greedy", "strong", "nobody"]),
+}
+ODD_LETTERS = 'aZ0 -_:?"\\/\n\t\0\x1b\x7f\u00ad\u200b\u200d\u202e\u2028\ud800\uffff\U0001f3e0ßİﬁ'
 
 
-@quick
-@given(
-    do=st.sampled_from(VERBS),
-    fields=st.dictionaries(st.sampled_from([*FIELDS, "against"]), ANYTHING, max_size=6),
-    real=st.booleans(),
-)
-def test_any_message_gets_an_answer(
-    server: Inside, talker: tuple[Line, str], do: str, fields: dict[str, Any], real: bool
-) -> None:
-    line, table = talker
-    if real:
-        fields = {"seat": 0, "move": "A1-A3", "text": "hi", "against": 1, **fields, "match": table}
-    try:
-        text = json.dumps({**fields, "do": do, "id": "any"}, allow_nan=True)
-        line.socket.send(text)
-    except UnicodeEncodeError:
-        return
-    told = line.next("ack", "refused", "pong", "preview", "why_not", "update", "bye")
-    assert told["type"] != "bye"
-    if told["type"] == "refused":
-        assert told["error"]["code"] in STATUS
-        assert told["error"]["message"]
-        assert "Traceback" not in told["error"]["message"]
+def odd_text(dice: Random) -> str:
+    """Return a text with whatever letters."""
+    return "".join(dice.choices(ODD_LETTERS, k=dice.randrange(40)))
+
+
+def anything(dice: Random, depth: int = 0) -> Any:
+    """Return any value JSON has, and some it has not."""
+    match dice.randrange(9 if depth < 3 else 7):
+        case 0:
+            return dice.choice([None, True, False])
+        case 1 | 2:
+            return dice.choice([0, 1, -1, 2**31, -(2**63), 2**64, dice.randrange(-(2**40), 2**40)])
+        case 3:
+            return dice.choice([0.5, -0.0, 1e308, math.inf, math.nan])
+        case 4 | 5 | 6:
+            return odd_text(dice)
+        case 7:
+            return [anything(dice, depth + 1) for _ in range(dice.randrange(4))]
+    return {odd_text(dice)[:8]: anything(dice, depth + 1) for _ in range(dice.randrange(4))}
+
+
+def message(dice: Random) -> dict[str, Any]:
+    """Return a message with the fields of its kind: likely ones, any others, some left out."""
+    kind = dice.choice(KINDS)
+    names = [name for name in kind.__struct_fields__ if name != "id" and dice.randrange(10)]
+    if not dice.randrange(20):
+        names.append(dice.choice(["against", "extra", "key"]))
+    likely = dice.randrange(4) > 0
+    said: dict[str, Any] = {"do": kind.__struct_config__.tag}
+    for name in names:
+        usual = LIKELY.get(name, anything) if likely else anything
+        said[name] = usual(dice)
+    return said
+
+
+def test_any_message_gets_an_answer(patient: Inside) -> None:
+    talker = Talker(patient.address)
+    kinds: Counter[tuple[str, str]] = Counter()
+    for number in range(int(os.environ.get("DORFPLATZ_FUZZ", "200"))):
+        asked = message(Random(number))
+        told = talker.answers({**asked, "id": talker.name()})
+        kinds.update((asked["do"], one["type"]) for one in told)
+        assert told or asked["do"] == "hint", (number, asked)  # which is thought about for a while
+        for one in told:
+            assert one["type"] != "bye", (number, asked)
+            if one["type"] == "refused":
+                error = one["error"]
+                assert error["code"] in STATUS
+                assert error["message"]
+                assert "Traceback" not in error["message"]
+                assert (error["phrase"] or {}).get("key") != "error-inside", (number, asked)
+    for (verb, answer), times in sorted(kinds.items()):
+        print(f"{verb}: {times} {answer}")
+    by_chance = ("refused", "presence", "hint")
+    obeyed = {verb for verb, answer in kinds if answer not in by_chance}
+    assert len(obeyed) > len(KINDS) / 2  # or else they would all be turned away at the door
+
+
+class Talker:
+    """Somebody who says anything at all, and takes a new table when a game is over."""
+
+    def __init__(self, address: str) -> None:
+        self.who = Somebody(address)
+        self.line = self.who.line()
+        self.names = 0
+        self.table = ""
+        self.sit()
+
+    def sit(self) -> None:
+        self.table = str(self.who.open("clans", "me me")["id"])
+        self.line.watch(self.table, 0)
+
+    def name(self) -> str:
+        self.names += 1
+        return f"any {self.names}"
+
+    def answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
+        """Say something, and return all that is said before the answer to the next ping."""
+        if asked.get("match") == TABLE:
+            asked["match"] = self.table
+        try:
+            text = json.dumps(asked, allow_nan=True)
+            self.line.socket.send(text)
+        except UnicodeEncodeError:
+            return [{"type": "unsendable"}]
+        ping = self.name()
+        self.line.send(do="ping", id=ping)
+        told: list[dict[str, Any]] = []
+        while True:
+            one = json.loads(self.line.socket.recv(60))
+            if one["type"] == "pong" and one["id"] == ping:
+                break
+            told.append(one)
+        if asked["do"] in ("resign", "vote") and any(one["type"] == "ack" for one in told):
+            self.sit()
+        return told
 
 
 @pytest.fixture(scope="module")
@@ -163,15 +256,6 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Any:
         patch.setattr("dorfplatz.server.socket.MOST_MISTAKES", 10**9)
         with inside(f"sqlite:///{tmp_path_factory.mktemp('patient')}/p.db") as running:
             yield running
-
-
-@pytest.fixture
-def talker(patient: Inside) -> tuple[Line, str]:
-    anna = Somebody(patient.address)
-    table = anna.open("clans", "me me")["id"]
-    line = anna.line()
-    line.watch(table, 0)
-    return line, str(table)
 
 
 @settings(quick, max_examples=8)
@@ -234,8 +318,8 @@ def test_the_description_is_complete() -> None:
         assert name in told["components"]["schemas"]
     described = messages()
     assert set(described["views"]) >= {"clans"}
-    for verb in VERBS:
-        assert f'"{verb}"' in json.dumps(described["$defs"])
+    for kind in KINDS:
+        assert f'"{kind.__struct_config__.tag}"' in json.dumps(described["$defs"])
 
 
 def test_logs_and_metrics_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

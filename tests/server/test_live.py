@@ -111,8 +111,8 @@ def test_a_finished_match_is_shown_to_be_fair(server: Inside) -> None:
     assert fair["seed"] == line.update["result"]["seed"]
     assert [check["name"] for check in fair["checks"]] == list(get_args(wire.CheckName))
     assert all(check["ok"] and check["said"] and check["value"] for check in fair["checks"])
-    said = nobody.get(f"/api/tables/{table}/fairness?lang=de")["checks"][1]["said"]
-    assert "Siegel" in said
+    german = nobody.get(f"/api/tables/{table}/fairness?lang=de")["checks"]
+    assert "Siegel" in next(check["said"] for check in german if check["name"] == "seal")
     tamper = update(events).where(events.c.match_id == table).values(result='["A1-A3"]')
     server.services.store.work(lambda c: c.execute(tamper), True)
     fair = nobody.get(f"/api/tables/{table}/fairness")
@@ -229,19 +229,20 @@ def test_the_past_can_be_seen_by_whom_it_concerned(
 
 def test_a_seat_is_told_how_to_win_and_only_what_it_may_know(two: tuple[Line, Line, str]) -> None:
     first, second, table = two
-    told = first.act("guide", match=table, seat=0, id="g")
+    own, foreign = (line.update["seat"] for line in (first, second))
+    told = first.act("guide", match=table, seat=own, id="g")
     assert (told["type"], told["id"], told["match"]) == ("guide", "g", table)
     assert "twelve villages" in told["goal"]
     assert [one["about"] for one in told["score"]][:2] == ["seat:0", "seat:1"]
-    assert "secret" not in told["score"][0]["text"]
-    assert "secret" in told["score"][1]["text"]
+    assert "secret" not in told["score"][own]["text"]
+    assert "secret" in told["score"][foreign]["text"]
     assert told["aims"]
-    other = second.act("guide", match=table, seat=1)
-    assert "secret" in other["score"][0]["text"]
+    other = second.act("guide", match=table, seat=foreign)
+    assert "secret" in other["score"][own]["text"]
     watching = second.act("guide", match=table)
     assert all("secret" in one["text"] for one in watching["score"][:2])
     assert watching["notes"] == []
-    assert second.act("guide", match=table, seat=0)["error"]["code"] == "forbidden"
+    assert second.act("guide", match=table, seat=own)["error"]["code"] == "forbidden"
 
 
 def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> None:
@@ -254,8 +255,12 @@ def test_a_bot_gives_a_hint_to_its_seat_only(two: tuple[Line, Line, str]) -> Non
         assert told["move"] in moves
         assert all(" " in reason for reason in told["reasons"])
     german = first.who.line(query="?lang=de")
-    said = german.act("hint", match=table, seat=seat, bot="casual")["reasons"]
-    assert any("Clan" in reason and "dein" in reason.lower() for reason in said)
+    said = [
+        reason
+        for bot in ("greedy", "casual", "regular")
+        for reason in german.act("hint", match=table, seat=seat, bot=bot)["reasons"]
+    ]
+    assert any("statt" in reason or "Dorf" in reason for reason in said)
     assert not any("%" in reason or "Zugfolge" in reason for reason in said)
     assert second.act("hint", match=table, seat=seat)["error"]["code"] == "forbidden"
     idle = second.act("hint", match=table, seat=1 - seat)

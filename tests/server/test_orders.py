@@ -301,8 +301,11 @@ def test_the_server_answers_after_the_same_time_whatever_is_held(
         server.services.hub.order_seconds = 0.321
         _, table, lines, seat = table_at_window(server)
         monkeypatch.setattr("dorfplatz.server.owner.asyncio.sleep", sleep)
-        hands = set()
-        for _ in range(3):
+        hands: set[int] = set()
+        answered = 0
+        # Cards are dealt by chance: some windows later somebody holds more or fewer.
+        while answered < 3 or (len(hands) == 1 and answered < 20):
+            answered += 1
             line = lines[seat]
             hands.add(len(line.update["prompt"]["options"]))
             before = len(line.lines)
@@ -314,7 +317,7 @@ def test_the_server_answers_after_the_same_time_whatever_is_held(
                 other.reach(line.version)
             seat = play_to_window(table, lines)
         assert len(hands) > 1
-        assert slept.count(0.321) == 3
+        assert slept.count(0.321) == answered
 
 
 def test_an_order_survives_a_restart(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The pages: files of a build with type, age and encoding, and one page for every room."""
 
 import gzip
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from dorfplatz.server import pages
 from dorfplatz.server.run import free_port
 from tests.server.support import Inside, Somebody, until
 
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "app" / "pages.ts"
 PAGE = "<!doctype html><title>Dorfplatz</title>"
 SCRIPT = "export const answer = 42;\n" * 40
 
@@ -180,6 +182,14 @@ def test_the_server_keeps_its_own_addresses_beside_the_pages(server: Inside) -> 
 def test_a_page_may_load_nothing_from_elsewhere(server: Inside) -> None:
     policy = httpx.get(server.address).headers["content-security-policy"]
     rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
-    assert rules.pop("style-src") == "'self' 'unsafe-inline'"
+    own, *digests = rules.pop("style-src").split()
+    assert own == "'self'"
+    assert digests
+    assert all(digest.startswith("'sha256-") for digest in digests)
     assert rules.pop("default-src") == "'self'"
     assert all(set(allowed.split()) <= {"'self'", "'none'", "data:"} for allowed in rules.values())
+
+
+def test_the_server_knows_every_room_the_pages_know() -> None:
+    known = ROUTER.read_text("utf-8")
+    assert set(re.findall(r"first === '([a-z-]+)'", known)) | {""} == pages.ROOMS

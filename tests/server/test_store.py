@@ -110,6 +110,8 @@ def test_an_old_database_is_brought_up_to_date_and_its_game_goes_on(tmp_path: Pa
         "ALTER TABLE matches DROP COLUMN nonces",
         "DROP TABLE reviews",
         "ALTER TABLE matches DROP COLUMN places",
+        "ALTER TABLE matches DROP COLUMN position",
+        "ALTER TABLE matches DROP COLUMN begun",
         "ALTER TABLE chairs DROP COLUMN nonce",
         "ALTER TABLE tokens DROP COLUMN scope",
         "ALTER TABLE tokens DROP COLUMN expires_at",

@@ -3,6 +3,7 @@
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.perspective import Perspective
+from dorfplatz.engine.prompt import Reason
 from dorfplatz.kit.drawing import board_of, plain
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
@@ -21,6 +22,14 @@ def refusal(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> wi
     return wire.Refusal(
         error.code, words(lang, game).error(error), error.rule, error.at, error.phrase
     )
+
+
+def explained(reason: Reason | None, lang: str, game: AnyGame) -> wire.Refusal | None:
+    """Return what forbids a move as it is told, or None where nothing does."""
+    if reason is None:
+        return None
+    said = words(lang, game).phrase(reason.phrase)
+    return wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
 
 
 def check_own(match: Match, user: str | None, seat: int) -> None:
@@ -113,11 +122,7 @@ def why_not(match: Match, person: Person, asked: wire.AskWhyNot, lang: str) -> w
         reason = match.table.why_not(asked.seat, asked.move)
     else:
         reason = match.table.why_not_picks(asked.seat, asked.picks)
-    if reason is None:
-        return wire.WhyNot(asked.id, match.facts.id, None)
-    said = words(lang, match.game).phrase(reason.phrase)
-    told = wire.Refusal("illegal", said, reason.rule, reason.at, reason.phrase)
-    return wire.WhyNot(asked.id, match.facts.id, told)
+    return wire.WhyNot(asked.id, match.facts.id, explained(reason, lang, match.game))
 
 
 def hint_question(

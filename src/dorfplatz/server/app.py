@@ -1,7 +1,7 @@
 """The application: routes, socket, start and stop."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -18,11 +18,14 @@ from dorfplatz.server.routes import (
     Call,
     Endpoint,
     as_json,
+    going_on,
     identity,
     lessons,
     operations,
+    puzzles,
     study,
     tables,
+    trials,
 )
 from dorfplatz.server.services import Services
 from dorfplatz.server.settings import Settings, settings_from
@@ -36,12 +39,11 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    ),
 ]
+POLICY = (
+    "default-src 'self'; style-src {styles}; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+)
 
 
 OVER_TLS = (b"strict-transport-security", b"max-age=31536000")
@@ -50,16 +52,18 @@ OVER_TLS = (b"strict-transport-security", b"max-age=31536000")
 class SafeHeaders:
     """Tells browsers with every answer what they must not do."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, styles: Sequence[str]) -> None:
         self.app = app
+        policy = POLICY.format(styles=" ".join(["'self'", *styles]))
+        self._headers = [*HEADERS, (b"content-security-policy", policy.encode())]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on and add the headers to answers."""
 
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                more = [*HEADERS, OVER_TLS] if scope["scheme"] == "https" else HEADERS
-                message["headers"] = [*message.get("headers", []), *more]
+                more = [OVER_TLS] if scope["scheme"] == "https" else []
+                message["headers"] = [*message.get("headers", []), *self._headers, *more]
             await send(message)
 
         await self.app(scope, receive, add if scope["type"] == "http" else send)
@@ -79,7 +83,10 @@ ENDPOINTS: list[Endpoint] = [
     *identity.ENDPOINTS,
     *tables.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *study.ENDPOINTS,
+    *trials.ENDPOINTS,
+    *going_on.ENDPOINTS,
     *operations.ENDPOINTS,
     Endpoint("GET", "/api/openapi.json", described, signed_in=False),
     Endpoint("GET", "/api/messages.json", messages, signed_in=False),
@@ -117,7 +124,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders)],
+        middleware=[Middleware(SafeHeaders, styles=pages.own_styles())],
         exception_handlers=handlers,  # type: ignore[arg-type]  # Starlette types it more narrowly
     )
     app.state.services = services

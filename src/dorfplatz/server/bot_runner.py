@@ -13,10 +13,19 @@ import msgspec
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server.bot_worker import Answer, Judgement, Judging, Question
+from dorfplatz.server.bot_worker import (
+    Answer,
+    Judgement,
+    Judging,
+    Played,
+    Playing,
+    Question,
+    Weighing,
+)
 from dorfplatz.server.errors import Unavailable
 from dorfplatz.server.metrics import BOT_FAILURES, BOT_MOVES
 from dorfplatz.server.queue import FairQueue, Place
+from dorfplatz.study.coach import Weight
 
 log = logging.getLogger("dorfplatz.bots")
 T = TypeVar("T")
@@ -25,7 +34,9 @@ IN_RESERVE = "greedy"
 
 
 _answers: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)  # see `readers`
+_weights: msgspec.json.Decoder[Weight] = msgspec.json.Decoder(Weight)
 _judgements: msgspec.json.Decoder[Judgement] = msgspec.json.Decoder(Judgement)
+_played: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 
 
 class BotRunner:
@@ -100,6 +111,24 @@ class BotRunner:
         BOT_MOVES.inc()
         return answer if answer.code in seen.codes else None
 
+    async def weigh(
+        self,
+        seen: Perspective[object, object, object],
+        seats: int,
+        options: dict[str, Value],
+        code: int,
+        place: Place,
+    ) -> Weight:
+        """Return what a coach finds about a move, from what its seat knows."""
+        view = msgspec.Raw(msgspec.json.encode(seen.view))
+        asked = Weighing(
+            seen.game.id, seats, options, seen.seat, view, seen.codes, "", 0, seen.log, code=code
+        )
+        found = await self._work("coach", place, lambda worker: self._weigh(worker, asked))
+        if found is None:
+            raise Unavailable("error-busy")
+        return found
+
     async def judge(self, asked: Judging, place: Place) -> Judgement:
         """Return what a worker finds about a part of a finished match."""
         for _ in range(2):
@@ -109,6 +138,13 @@ class BotRunner:
             if found is not None:
                 return found
         raise Unavailable("error-busy")
+
+    async def play_out(self, asked: Playing, place: Place) -> Played:
+        """Return how a worker's games from a position ended."""
+        found = await self._work("play", place, lambda worker: self._play(worker, asked))
+        if found is None:
+            raise Unavailable("error-busy")
+        return found
 
     async def _work(
         self, what: str, place: Place, ask: Callable[[Process], Awaitable[T]]
@@ -164,10 +200,16 @@ class BotRunner:
     async def _ask(self, worker: Process, question: Question) -> Answer:
         return _answers.decode(await self._line(worker, question))
 
+    async def _weigh(self, worker: Process, asked: Weighing) -> Weight:
+        return _weights.decode(await self._line(worker, asked))
+
     async def _judge(self, worker: Process, asked: Judging) -> Judgement:
         return _judgements.decode(await self._line(worker, asked))
 
-    async def _line(self, worker: Process, question: Question | Judging) -> bytes:
+    async def _play(self, worker: Process, asked: Playing) -> Played:
+        return _played.decode(await self._line(worker, asked))
+
+    async def _line(self, worker: Process, question: Question | Judging | Playing) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")

@@ -1,7 +1,7 @@
 """A process in which bots think: JSON lines in, JSON lines out.
 
 A bot gets a chair, never the truth: the view of one seat, its log and the codes of its actions. Of
-a match that is over it gets the record, to judge it step by step.
+a match that is over it gets the record, to judge it step by step, or a position to play it out.
 """
 
 import resource
@@ -17,6 +17,8 @@ from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import Perspective
 from dorfplatz.engine.prompt import Phrase
 from dorfplatz.games import find
+from dorfplatz.study.coach import Weight, weigh
+from dorfplatz.study.playouts import Ended, PlayOuts
 from dorfplatz.study.review import Decision, Draw, Match, Review, Step
 from dorfplatz.table import record
 
@@ -43,6 +45,12 @@ class Answer(msgspec.Struct):
     reasons: list[Phrase] = []
 
 
+class Weighing(Question, tag="weigh"):
+    """A move that somebody is about to play, for a coach to judge; ``bot`` is nobody."""
+
+    code: int = 0
+
+
 class Judging(msgspec.Struct, tag="judge"):
     """What is to be judged of a finished match: one step, or with what was judged, all of it.
 
@@ -66,11 +74,52 @@ class Judgement(msgspec.Struct):
     problem: Phrase | None = None
 
 
+class Playing(msgspec.Struct, tag="play"):
+    """A position that bots are to play to its end, from game number ``first`` on.
+
+    ``options`` are complete, as a position is read with them; ``ms`` is how long to go on.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    position: str
+    log: list[tuple[int, int]]
+    resigned: list[int]
+    bot: str
+    first: int
+    most: int
+    ms: float
+
+
+class Played(msgspec.Struct):
+    """How the games ended."""
+
+    games: list[Ended]
+
+
 def answer(line: bytes) -> bytes:
-    """Return the decision of a bot, or a judgement, as one line."""
-    asked = msgspec.json.decode(line, type=Question | Judging)
-    found = judged(asked) if isinstance(asked, Judging) else decided(asked)
+    """Return the decision of a bot, a judgement, or how games ended, as one line."""
+    asked = msgspec.json.decode(line, type=Question | Weighing | Judging | Playing)
+    found: Answer | Weight | Judgement | Played
+    match asked:
+        case Judging():
+            found = judged(asked)
+        case Playing():
+            found = played_out(asked)
+        case Weighing():
+            found = weigh(chair(asked), asked.code, spent)
+        case _:
+            found = decided(asked)
     return msgspec.json.encode(found) + b"\n"
+
+
+def played_out(asked: Playing) -> Played:
+    """Return how some games from a position ended."""
+    game = find(asked.game)
+    state = game.notation.read_position(asked.position, asked.seats, asked.options or None)
+    games = PlayOuts(game, state, asked.bot, asked.log, asked.resigned, spent)
+    return Played(games.some(asked.first, asked.most, asked.ms))
 
 
 @lru_cache(maxsize=2)
@@ -96,14 +145,19 @@ def judged(asked: Judging) -> Judgement:
 
 def decided(asked: Question) -> Answer:
     """Return the decision of a bot."""
-    game = find(asked.game)
-    kind = type(game.knowledge.view(game.start(asked.seats, asked.options), None))
-    view = msgspec.json.decode(asked.view, type=kind)
-    seen = Perspective(game, asked.seat, view, asked.codes, asked.log)
-    bot = find_bot(asked.bot, asked.seed, game, milliseconds)
+    seen = chair(asked)
+    bot = find_bot(asked.bot, asked.seed, seen.game, milliseconds, seats=asked.seats)
     code = bot.choose(seen)
     reasons = bot.explain(seen, code) if asked.explain else []
     return Answer(int(code), reasons)
+
+
+def chair(asked: Question) -> Perspective[object, object, object]:
+    """Return what a seat knows."""
+    game = find(asked.game)
+    kind = type(game.knowledge.view(game.start(asked.seats, asked.options), None))
+    view = msgspec.json.decode(asked.view, type=kind)
+    return Perspective(game, asked.seat, view, asked.codes, asked.log)
 
 
 def spent() -> float:

@@ -16,6 +16,7 @@ from dorfplatz.server import wire
 
 Wish: TypeAlias = Literal["bot", "resign", "wait"]
 UNDECIDED = "-"
+ON = "on"
 
 
 class Moved(Struct, frozen=True, tag="move"):
@@ -57,6 +58,13 @@ class Ordered(Struct, frozen=True, tag="order"):
     what: str
 
 
+class Coached(Struct, frozen=True, tag="coach"):
+    """A person took a coach to the seat, or sent it away."""
+
+    seat: int
+    on: bool
+
+
 class Answered(Struct, frozen=True, tag="answer"):
     """The standing order of a seat answered a question."""
 
@@ -76,7 +84,9 @@ class Voted(Struct, frozen=True, tag="vote"):
     decided: bool | None = None
 
 
-Deed: TypeAlias = Moved | TookBack | Resigned | StoodIn | Returned | Ordered | Answered | Voted
+Deed: TypeAlias = (
+    Moved | TookBack | Resigned | StoodIn | Returned | Ordered | Coached | Answered | Voted
+)
 
 
 @dataclass(frozen=True)
@@ -114,6 +124,8 @@ def asked_for(asked: wire.Act) -> Deed:
             return Returned(asked.seat)
         case wire.Order():
             return Ordered(asked.seat, asked.what or "")
+        case wire.Coach():
+            return Coached(asked.seat, asked.on)
         case wire.CastVote():
             return Voted(asked.seat, asked.against, asked.what)
     assert_never(asked)
@@ -133,6 +145,8 @@ def text_of(deed: Deed) -> str:
             return deed.what
         case StoodIn():
             return deed.bot
+        case Coached():
+            return ON if deed.on else ""
         case Voted():
             return msgspec.json.encode(VoteText(deed.against, deed.what, deed.decided)).decode()
         case TookBack() | Resigned() | Returned():
@@ -155,6 +169,8 @@ def read(kind: str, seat: int, text: str) -> Deed:
             return Returned(seat)
         case "order":
             return Ordered(seat, text)
+        case "coach":
+            return Coached(seat, text == ON)
         case "answer":
             return Answered(seat, text)
         case "vote":

@@ -13,6 +13,7 @@ from dorfplatz.words import words
 
 CHECK_OF = {
     "error-record-version": "rules",
+    "error-record-position": "begin",
     "error-record-seed": "seal",
     "error-record-unrevealed": "seal",
     "error-record-nonces": "nonces",
@@ -41,6 +42,7 @@ def checked(
     failed = {CHECK_OF.get(problem.phrase.key, "moves") for problem in problems}
     values: dict[str, int | str] = {
         "rules": match.table.version,
+        "begin": "start" if read.position is None else "position",
         "seal": read.tags["Seal"],
         "nonces": findings.added,
         "chairs": read.tags.get("Chairs", "none"),

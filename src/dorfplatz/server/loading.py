@@ -1,9 +1,12 @@
 """Reading a match from the store: what was settled before it, and what happened in it."""
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, Row, select
 
 from dorfplatz.engine.errors import BadOption, NotPossible
+from dorfplatz.engine.options import SEATING, Options
 from dorfplatz.games import find
 from dorfplatz.server import deeds, wire
 from dorfplatz.server.deeds import Event
@@ -36,9 +39,24 @@ def clock_rule(setting: wire.ClockSetting) -> ClockRule:
     return ClockRule(setting.kind, bank, setting.bonus * 1000 if setting.kind == "live" else 0)
 
 
-def chair_of(row: Row[tuple[object, ...]]) -> wire.Chair:
-    """Return a chair as everybody may know it."""
-    return wire.Chair(row.kind, row.name, row.user_id, row.bot)
+def chairs_of(
+    game: str, options: Options, seated: Sequence[Row[tuple[object, ...]]]
+) -> list[wire.Chair]:
+    """Return the chairs of a table as everybody may know them."""
+    peoples = chosen_peoples(game, options)
+    return [
+        wire.Chair(row.kind, row.name, row.user_id, row.bot, people=peoples.get(row.seat))
+        for row in seated
+    ]
+
+
+def chosen_peoples(game: str, options: Options) -> dict[int, int]:
+    """Return the number of each seat's people, where a table chose what only changes the looks."""
+    for choice in find(game).choices:
+        if choice.kind == SEATING and choice.shown and choice.key in options:
+            letters = str(choice.values[0])
+            return {at: letters.index(one) for at, one in enumerate(str(options[choice.key]))}
+    return {}
 
 
 def load_facts(connection: Connection, table: str) -> Facts:
@@ -59,7 +77,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         seed=row.seed,
         clock=clock_rule(CLOCK.decode(row.clock)),
         timeout=row.timeout,
-        chairs=[chair_of(chair) for chair in seated],
+        chairs=chairs_of(row.game, msgspec.json.decode(row.options), seated),
         started_at=row.started_at,
         epoch=row.epoch,
         public=row.public,
@@ -68,6 +86,7 @@ def load_facts(connection: Connection, table: str) -> Facts:
         origins=[chair.origin for chair in seated],
         rules_version=row.rules_version,
         nonces=None if row.nonces is None else msgspec.json.decode(row.nonces),
+        position=row.position,
         away={chair.seat: chair.away_since for chair in seated if chair.away_since is not None},
     )
 

@@ -1,85 +1,24 @@
-"""Tables before and around a match: opening, sitting down, starting, playing once more."""
+"""Tables before a match and around it: sitting down, standing up, and what is known of them."""
 
 import secrets
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, or_, select, update
 
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.games import find
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person, checked_name
 from dorfplatz.server.errors import Forbidden, NotFound
-from dorfplatz.server.loading import chair_of, clock_rule, find_table, load_events, load_facts
+from dorfplatz.server.loading import chairs_of, find_table, load_events, load_facts
 from dorfplatz.server.match import check_bot, rebuilt
-from dorfplatz.server.readers import CLOCK, SEATS
+from dorfplatz.server.readers import BEGUN, CLOCK, SEATS
 from dorfplatz.server.schema import chairs, matches
 from dorfplatz.server.starting import TO_COME, expected, start_if_full
-from dorfplatz.server.store import fact, new_id, wall_ms
-from dorfplatz.table.fairness import fresh_seed, seal
+from dorfplatz.server.store import wall_ms
+from dorfplatz.table.fairness import seal
 
-MOST_OPEN = 20
 PAGE = 50
-
-
-def open_table(connection: Connection, person: Person, wanted: wire.NewTable, now: int) -> str:
-    """Open a table, seat who is there already, start if nobody is missing, and return its id."""
-    game = find(wanted.game)
-    options = game.settle(len(wanted.seats), wanted.options)
-    clock_rule(wanted.clock)
-    for asked in wanted.seats:
-        if asked.who == "bot":
-            check_bot(asked.bot)
-    mine = select(matches.c.id).where(matches.c.owner == person.id, matches.c.status == "open")
-    if len(connection.execute(mine.limit(MOST_OPEN)).all()) >= MOST_OPEN:
-        raise NotPossible("error-open-tables", {"most": MOST_OPEN})
-    table = new_id()
-    connection.execute(
-        insert(matches).values(
-            id=table,
-            game=game.id,
-            rules_version=game.rules_version,
-            seats=len(wanted.seats),
-            options=msgspec.json.encode(options).decode(),
-            seed=fresh_seed(),
-            status="open",
-            public=wanted.public,
-            key=secrets.token_urlsafe(12),
-            clock=msgspec.json.encode(wanted.clock).decode(),
-            timeout=wanted.timeout,
-            owner=person.id,
-            version=0,
-            epoch=int(fact(connection, "epoch", "0")),
-            bot_due=False,
-            created_at=wall_ms(),
-            changed_at=wall_ms(),
-            origin=person.origin,
-            places="" if wanted.shuffle else None,
-        )
-    )
-    for seat, chair in enumerate(wanted.seats):
-        is_bot = chair.who == "bot"
-        connection.execute(
-            insert(chairs).values(
-                match_id=table,
-                seat=seat,
-                kind="person" if chair.who == "me" else chair.who,
-                user_id=person.id if chair.who == "me" else None,
-                name=_name_of(chair, person),
-                bot=chair.bot if is_bot else None,
-                origin=person.origin if chair.who == "me" else None,
-                nonce=expected(person) if chair.who == "me" else None,
-            )
-        )
-    start_if_full(connection, table, now)
-    return table
-
-
-def _name_of(wanted: wire.Wanted, person: Person) -> str:
-    """Return what whoever gets a seat at once is called: of several at one device each by name."""
-    if wanted.who != "me":
-        return ""
-    return person.name if wanted.name is None else checked_name(wanted.name)
 
 
 def sit(connection: Connection, person: Person, table: str, wanted: wire.Sit, now: int) -> None:
@@ -116,19 +55,24 @@ def sit(connection: Connection, person: Person, table: str, wanted: wire.Sit, no
             chairs.c.seat == chair.seat,
             chairs.c.kind.in_(("open", "friend")),
         )
-        .values(
-            kind="person",
-            user_id=person.id,
-            name=person.name,
-            reserved=None,
-            origin=person.origin,
-            nonce=expected(person),
-        )
+        .values(**_taken_by(person))
     )
     if taken.rowcount != 1:
         raise NotPossible("error-no-seat")
     touch(connection, table)
     start_if_full(connection, table, now)
+
+
+def _taken_by(person: Person) -> dict[str, object]:
+    """Return what is noted of a chair that somebody sits down on."""
+    return {
+        "kind": "person",
+        "user_id": person.id,
+        "name": person.name,
+        "reserved": None,
+        "origin": person.origin,
+        "nonce": expected(person),
+    }
 
 
 def leave(connection: Connection, person: Person, table: str) -> None:
@@ -179,7 +123,7 @@ def set_seat(
         .values(
             kind="person" if me else wanted.who,
             user_id=person.id if me else None,
-            name=_name_of(wanted, person),
+            name=name_of(wanted, person),
             bot=wanted.bot if wanted.who == "bot" else None,
             reserved=None,
             origin=person.origin if me else None,
@@ -192,91 +136,20 @@ def set_seat(
     start_if_full(connection, table, now)
 
 
-def rematch(connection: Connection, person: Person, table: str, now: int) -> str:
-    """Open the same table once more, with every chair kept for whoever had it; or join it.
-
-    Return the id of the new table.
-    """
-    row = find_table(connection, table)
-    old = connection.execute(
-        select(chairs).where(chairs.c.match_id == table).order_by(chairs.c.seat)
-    ).all()
-    if all(chair.user_id != person.id for chair in old):
-        raise Forbidden("error-not-seated")
-    if row.status != "over":
-        raise NotPossible("error-not-over")
-    if row.rematch is not None:
-        again = find_table(connection, row.rematch)
-        if again.status == "open":
-            _take_reserved(connection, person, row.rematch)
-            touch(connection, row.rematch)
-            start_if_full(connection, row.rematch, now)
-        return str(row.rematch)
-    fresh = new_id()
-    claimed = connection.execute(
-        update(matches)
-        .where(matches.c.id == table, matches.c.rematch.is_(None))
-        .values(rematch=fresh, changed_at=wall_ms())
-    )
-    if claimed.rowcount != 1:
-        raise NotPossible("error-no-seat")
-    game = find(row.game)  # a new match, by the present rules
-    options = game.settle(row.seats, msgspec.json.decode(row.options))
-    kept = {column.name: getattr(row, column.name) for column in matches.columns}
-    kept.update(
-        id=fresh,
-        rules_version=game.rules_version,
-        options=msgspec.json.encode(options).decode(),
-        seed=fresh_seed(),
-        key=secrets.token_urlsafe(12),
-        status="open",
-        version=0,
-        bot_due=False,
-        deadline=None,
-        owner=person.id,
-        created_at=wall_ms(),
-        changed_at=wall_ms(),
-        started_at=None,
-        rematch=None,
-        waiting=None,
-        winners=None,
-        nonces=None,
-        places=None if row.places is None else "",
-        origin=person.origin,
-    )
-    connection.execute(insert(matches).values(**kept))
-    # Everybody moves up one seat, so that another one begins.
-    for seat, chair in enumerate([*old[1:], old[0]]):
-        reserved = chair.user_id if chair.kind == "person" else None
-        connection.execute(
-            insert(chairs).values(
-                match_id=fresh,
-                seat=seat,
-                kind="bot" if chair.kind == "bot" else ("friend" if reserved else "open"),
-                user_id=None,
-                name="",
-                bot=chair.bot,
-                reserved=reserved,
-            )
-        )
-    _take_reserved(connection, person, fresh)
-    start_if_full(connection, fresh, now)
-    return fresh
-
-
-def _take_reserved(connection: Connection, person: Person, table: str) -> None:
+def take_reserved(connection: Connection, person: Person, table: str) -> None:
+    """Sit down on the chair that is kept for somebody."""
     connection.execute(
         update(chairs)
         .where(chairs.c.match_id == table, chairs.c.reserved == person.id)
-        .values(
-            kind="person",
-            user_id=person.id,
-            name=person.name,
-            reserved=None,
-            origin=person.origin,
-            nonce=expected(person),
-        )
+        .values(**_taken_by(person))
     )
+
+
+def name_of(wanted: wire.Wanted, person: Person) -> str:
+    """Return what whoever gets a seat at once is called: of several at one device each by name."""
+    if wanted.who != "me":
+        return ""
+    return person.name if wanted.name is None else checked_name(wanted.name)
 
 
 def touch(connection: Connection, table: str) -> None:
@@ -331,7 +204,7 @@ def _info(
         public=row.public,
         clock=CLOCK.decode(row.clock),
         timeout=row.timeout,
-        chairs=[chair_of(chair) for chair in seated],
+        chairs=chairs_of(row.game, msgspec.json.decode(row.options), seated),
         owner=row.owner,
         version=row.version,
         created_at=row.created_at,
@@ -343,6 +216,8 @@ def _info(
         nonces=None if row.nonces is None else msgspec.json.decode(row.nonces),
         shuffle=row.places is not None,
         places=msgspec.json.decode(row.places) if row.places else None,
+        begun=None if row.begun is None else BEGUN.decode(row.begun),
+        secrets=find(row.game).knowledge.hides(),
         wants_nonce=row.status == "open"
         and person is not None
         and any(chair.user_id == person.id and chair.nonce == TO_COME for chair in seated),

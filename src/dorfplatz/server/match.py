@@ -16,6 +16,7 @@ from dorfplatz.server import wire
 from dorfplatz.server.absence import Absence
 from dorfplatz.server.deeds import (
     Answered,
+    Coached,
     Deed,
     Event,
     Moved,
@@ -57,6 +58,7 @@ class Facts:
     away: dict[int, int] = field(default_factory=dict)
     rules_version: int | None = None
     nonces: list[str | None] | None = None
+    position: str | None = None
 
 
 def check_bot(name: str) -> None:
@@ -72,7 +74,13 @@ class Match:
         self.facts = facts
         self.game = facts.game
         self.table = Table(
-            facts.game, facts.seats, facts.options, facts.seed, facts.rules_version, facts.nonces
+            facts.game,
+            facts.seats,
+            facts.options,
+            facts.seed,
+            facts.rules_version,
+            facts.nonces,
+            facts.position,
         )
         self.chairs = facts.chairs
         self.clock = Clock(facts.clock, facts.seats)
@@ -173,6 +181,9 @@ class Match:
             case Ordered():
                 self._refuse_resigned(seat)
                 self.orders.leave(seat, deed.what)
+            case Coached():
+                self._refuse_resigned(seat)
+                self.chairs[seat].coach = deed.on
             case TookBack():
                 self._refuse_resigned(seat)
                 self._undo(seat, at)

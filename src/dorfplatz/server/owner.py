@@ -2,7 +2,8 @@
 
 Whatever concerns a match goes through its owner, one thing after the other: it is checked and
 carried out on the match in memory, made durable, and only then told. If the store says that
-another process was faster, the owner reads what happened and tries again.
+another process was faster, the owner reads what happened and tries again. Loading, acting and the
+bots of a match stay in one class, because all three change the same match through the same mailbox.
 """
 
 import asyncio

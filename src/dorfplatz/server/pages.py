@@ -1,6 +1,8 @@
 """The pages: what Vite built, served from memory with the right type, age and encoding."""
 
+import base64
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +17,10 @@ BUILT = Path(__file__).parent / "static"
 FRONT = "index.html"
 
 # The first parts of the addresses that the pages know; any other address is a wrong one.
-ROOMS = frozenset({"", "new", "table", "replay", "story", "help", "me", "gallery"})
+ROOMS = frozenset(
+    {"", "new", "table", "replay", "review", "what-if", "story"}
+    | {"learn", "puzzles", "help", "me", "gallery"}
+)
 # Where programs and files are; a wrong address there is never answered with a page.
 MACHINES = frozenset({"api", "assets", "health", "metrics"})
 
@@ -50,6 +55,18 @@ does that. Programs speak to it at <code>/api</code> and <code>/api/live</code>:
 <code>tools/web build</code>. Am Terminal spielt man mit <code>./play play</code>.</p>
 </html>
 """
+
+
+STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+
+
+def own_styles() -> list[str]:
+    """Return the digests of the styles written in a front page: no others apply in place."""
+    front = BUILT / FRONT
+    written = [NOT_BUILT, front.read_text("utf-8")] if front.is_file() else [NOT_BUILT]
+    styles = [style for page in written for style in STYLE.findall(page)]
+    digests = [hashlib.sha256(style.encode()).digest() for style in styles]
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
 
 
 @dataclass(frozen=True)

@@ -11,5 +11,6 @@ from msgspec.json import Decoder
 
 from dorfplatz.server import wire
 
+BEGUN: Final = Decoder(wire.Begun)
 CLOCK: Final = Decoder(wire.ClockSetting)
 SEATS: Final = Decoder(list[int])

@@ -88,6 +88,8 @@ matches = Table(
     Column(
         "places", Text
     ),  # where each seat's player sat before the chairs were shuffled, as JSON; empty: they will be
+    Column("position", Text),  # where the match begins, as the game writes it; null: at the start
+    Column("begun", Text),  # of which match that is a position, as JSON; null: at the start
     Index("matches_listed", "status", "public", "changed_at"),
     Index("matches_deadline", "status", "deadline"),
     Index("matches_bot_due", "status", "bot_due"),

@@ -16,6 +16,7 @@ from dorfplatz.server.hub import Hub
 from dorfplatz.server.limits import Limits, Places
 from dorfplatz.server.lock import FileLock
 from dorfplatz.server.origins import network, origin, site
+from dorfplatz.server.playouts import PlayedOut
 from dorfplatz.server.quota import Quota
 from dorfplatz.server.releases import alone
 from dorfplatz.server.reviews import Reviews
@@ -25,8 +26,11 @@ from dorfplatz.words import LANGUAGES
 
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 CHAT_RATE, CHAT_BURST = 0.5, 5
+TRIAL_RATE, TRIAL_BURST = 8.0, 80  # questions about what might have been: each plays a line anew
 ADDS_NONCE = "x-adds-nonce"
-HOUSEHOLD = 4  # how many people of one network may chat as much as they like at once
+HOUSEHOLD = (
+    4  # how many people of one network may chat, or try things, as much as they like at once
+)
 
 
 class Services:
@@ -46,6 +50,7 @@ class Services:
             undo_seconds=settings.undo,
         )
         self.reviews = Reviews(self.store, self.bots, settings.review)
+        self.played_out = PlayedOut(self.bots, settings.review)
         self.quota = Quota(settings.tables, settings.network_tables)
         self.fanout = Fanout(self.store, self.hub, self.leave)
         self.addresses = Limits(settings.address_rate, settings.address_burst)
@@ -54,6 +59,8 @@ class Services:
         self.messages = Limits(settings.rate, settings.burst)
         self.chat = Limits(CHAT_RATE, CHAT_BURST)
         self.network_chat = Limits(CHAT_RATE * HOUSEHOLD, CHAT_BURST * HOUSEHOLD)
+        self.trials = Limits(TRIAL_RATE, TRIAL_BURST)
+        self.network_trials = Limits(TRIAL_RATE * HOUSEHOLD, TRIAL_BURST * HOUSEHOLD)
         self.sockets = Places(settings.sockets)
         self.network_sockets = Places(settings.network_sockets)
         self._sites = {site(written) for written in settings.origins}
@@ -83,6 +90,7 @@ class Services:
         if not self.closed:
             self.closed = True
             self.reviews.close()
+            self.played_out.close()
             await self.hub.close()
 
     async def stop(self) -> None:

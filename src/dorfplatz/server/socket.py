@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from dorfplatz.engine.errors import DorfplatzError
 from dorfplatz.engine.perspective import Perspective
-from dorfplatz.server import accounts, answers, chat, lobby, processes, wire
+from dorfplatz.server import accounts, answers, chat, coaching, lobby, processes, wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.answers import refusal
 from dorfplatz.server.doors import doors_of
@@ -22,6 +22,7 @@ from dorfplatz.server.match import Facts, Match
 from dorfplatz.server.metrics import CONNECTIONS, DROPPED, REFUSALS
 from dorfplatz.server.queue import PERSON_HERE, Place
 from dorfplatz.server.services import Services, language, where
+from dorfplatz.study.coach import Weight
 from dorfplatz.words import words
 
 log = logging.getLogger("dorfplatz.socket")
@@ -74,6 +75,7 @@ class Connection:
         self.network = where(socket)
         self.mistakes = 0
         self._hint: asyncio.Task[None] | None = None
+        self._coached: tuple[coaching.Of, Weight] = coaching.NOTHING
         self._ending: asyncio.Task[None] | None = None
         self._protocol: FrameProtocol = socket.scope["extensions"][DELIVER]
 
@@ -197,6 +199,8 @@ class Connection:
                 await self._answer(asked, lambda m: answers.plan(m, self.person, asked))
             case wire.AskHint():
                 await self._begin_hint(asked)
+            case wire.AskCoach():
+                await self._begin_coach(asked)
             case _:
                 owner = self.hub.owner(asked.match)
                 await owner.ask(lambda: owner.act(self, asked))
@@ -255,6 +259,34 @@ class Connection:
             return
         move = game.notation.write(game.notation.decode(found.code))
         self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
+
+    async def _begin_coach(self, asked: wire.AskCoach) -> None:
+        """Let the coach think about a move while everything else goes on."""
+        owner = self.hub.owner(asked.match)
+        question = await owner.answer(lambda m: coaching.question(m, self.person, asked))
+        if question.of == self._coached[0]:
+            self.tell(coaching.told(question, self._coached[1], asked, self.lang))
+            return
+        advised, user = self.hub.advised, self.person.id
+        if user in advised:
+            raise TooMany("error-hint")
+        advised.add(user)
+        self._hint = asyncio.create_task(self._tell_coach(asked, question))
+        self._hint.add_done_callback(lambda _: advised.discard(user))
+
+    async def _tell_coach(self, asked: wire.AskCoach, question: coaching.Question) -> None:
+        try:
+            place = Place(PERSON_HERE, self.person.origin or self.person.id)
+            weight = await self.hub.bots.weigh(
+                question.seen, question.seats, question.options, question.code, place
+            )
+            self._coached = question.of, weight
+            self.tell(coaching.told(question, weight, asked, self.lang))
+        except DorfplatzError as error:
+            await self._refuse(asked, asked.id, error)
+        except Exception:
+            log.exception("a coach failed")
+            await self._refuse(asked, asked.id, BadRequest("error-inside"))
 
     async def _say(self, asked: wire.Say) -> None:
         self.services.chat.check(self.person.id)

@@ -13,6 +13,8 @@ from weakref import ref
 
 from dorfplatz.engine.rules import OVER
 from dorfplatz.server import votes, wire
+from dorfplatz.table.log import Line
+from dorfplatz.table.table import Table
 
 if TYPE_CHECKING:
     from dorfplatz.server.match import Match
@@ -340,3 +342,35 @@ def stretches(
         else:
             stretch.append(one)
     return (*found, (tuple(stretch), ""))
+
+
+def unkept(
+    table: Table,
+    match: str,
+    viewer: int | None,
+    version: int,
+    chairs: list[wire.Chair],
+    lines: list[Line],
+) -> wire.Update:
+    """Return what a viewer sees of a table nobody keeps, as a match would tell it."""
+    return wire.Update(
+        match=match,
+        seat=viewer,
+        version=version + 1,
+        since=0,
+        keep=0,
+        lines=lines,
+        turn="over" if table.over else table.turn,
+        waiting=table.waiting,
+        decided=table.decided,
+        chairs=chairs,
+        clock=None,
+        votes=[],
+        ballots=[],
+        undo=False,
+        order=None,
+        orders=(),
+        prompt=table.prompt(viewer),
+        view=table.view(viewer),
+        facts=table.facts(viewer),
+    )

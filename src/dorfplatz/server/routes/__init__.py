@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from dorfplatz.engine.errors import DorfplatzError
+from dorfplatz.engine.game import AnyGame
 from dorfplatz.server import wire
 from dorfplatz.server.accounts import Person
 from dorfplatz.server.answers import refusal
@@ -151,9 +152,9 @@ async def respond(endpoint: Endpoint, services: Services, request: Request) -> R
     return outcome if isinstance(outcome, Response) else as_json(outcome)
 
 
-def failure(error: DorfplatzError, lang: str) -> Response:
-    """Return a refusal with the status that fits it."""
-    return as_json(wire.Failure(refusal(error, lang)), STATUS.get(error.code, 400))
+def failure(error: DorfplatzError, lang: str, game: AnyGame | None = None) -> Response:
+    """Return a refusal with the status that fits it, in the words of a game if it is about one."""
+    return as_json(wire.Failure(refusal(error, lang, game)), STATUS.get(error.code, 400))
 
 
 def as_json(answer: object, status: int = 200) -> Response:

@@ -4,12 +4,13 @@ from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.games import catalogue
 from dorfplatz.server import wire
-from dorfplatz.server.answers import refusal
+from dorfplatz.server.answers import explained, refusal
 from dorfplatz.server.errors import BadRequest, NotFound
 from dorfplatz.server.routes import Call, Endpoint
+from dorfplatz.server.telling import unkept
 from dorfplatz.table.lessons import Lesson, Practice, Step, Text, lessons
 from dorfplatz.table.plan import tried
-from dorfplatz.words import LANGUAGES, words
+from dorfplatz.words import LANGUAGES
 
 LEARNER = "learner"
 
@@ -19,7 +20,8 @@ def said(text: Text, lang: str) -> str:
     return text.get(lang, text.get(LANGUAGES[0], ""))
 
 
-def _game(call: Call) -> AnyGame:
+def game_of(call: Call) -> AnyGame:
+    """Return the game a path names."""
     game = catalogue().get(call.path("game"))
     if game is None:
         raise NotFound("error-no-page")
@@ -28,7 +30,7 @@ def _game(call: Call) -> AnyGame:
 
 async def all_lessons(call: Call) -> wire.Lessons:
     """List the lessons of a game with what they say."""
-    game = _game(call)
+    game = game_of(call)
     told = [_told(lesson, call.lang) for lesson in lessons(game.package)]
     return wire.Lessons(game.id, told)
 
@@ -58,17 +60,17 @@ def _step(step: Step, lang: str) -> wire.LessonStep:
 
 async def one_step(call: Call) -> wire.LessonTold:
     """Answer a question at a step of a lesson: what is seen, why not, what a move does."""
-    game = _game(call)
+    game = game_of(call)
     name, number = call.path("lesson"), call.number("step")
     lesson = next((one for one in lessons(game.package) if one.id == name), None)
     if lesson is None or number >= len(lesson.steps):
         raise NotFound("error-no-page")
     body: wire.AskLesson = call.body
-    table = Practice(game, lesson, number).played(body.played)
-    return _answer(table, body, call.lang)
+    return answered(Practice(game, lesson, number).played(body.played), body, call.lang)
 
 
-def _answer(table: Practice, asked: wire.AskLesson, lang: str) -> wire.LessonTold:
+def answered(table: Practice, asked: wire.AskLesson, lang: str) -> wire.LessonTold:
+    """Answer a question at a step."""
     seat = table.step.seat
     match asked.do:
         case "see":
@@ -96,21 +98,22 @@ def _why_not(table: Practice, picks: list[str], lang: str) -> wire.Refusal | Non
         reason = table.why_not_picks(table.step.seat, picks)
     except DorfplatzError as error:
         return refusal(error, lang, table.game)
-    if reason is None:
-        return None
-    message = words(lang, table.game).phrase(reason.phrase)
-    return wire.Refusal("illegal", message, reason.rule, reason.at, reason.phrase)
+    return explained(reason, lang, table.game)
 
 
 def _moved(table: Practice, asked: wire.AskLesson, move: str, lang: str) -> wire.LessonTold:
-    """Try a move; one that is allowed but not wanted changes nothing, and is answered."""
+    """Try a move; one that is allowed but not wanted is answered, and its refutation shown."""
     step = table.step
     if step.kind != "move" or table.done:
         raise NotPossible("error-lesson")
     own = step.reply(move)
     if not step.accepts(move):
         table.preview(step.seat, move)  # what the rules forbid is refused as ever
-        return wire.LessonTold("wrong", said(own or step.wrong or step.hint, lang))
+        told = wire.LessonTold("wrong", said(own or step.wrong or step.hint, lang))
+        if move in step.refuted:
+            table.miss(move)
+            told.update = seen(table, len(asked.played) + 1)
+        return told
     table.act(step.seat, move)
     update = seen(table, len(asked.played) + 1)
     if table.left > 0:
@@ -125,27 +128,7 @@ def seen(table: Practice, version: int) -> wire.Update:
         wire.Chair("person", user=LEARNER) if one == seat else wire.Chair("bot", bot="random")
         for one in range(table.seats)
     ]
-    return wire.Update(
-        match=LEARNER,
-        seat=seat,
-        version=version + 1,
-        since=0,
-        keep=0,
-        lines=table.lines(seat),
-        turn="over" if table.over else table.turn,
-        waiting=table.waiting,
-        decided=table.decided,
-        chairs=chairs,
-        clock=None,
-        votes=[],
-        ballots=[],
-        undo=False,
-        order=None,
-        orders=(),
-        prompt=table.prompt(seat),
-        view=table.view(seat),
-        facts=table.facts(seat),
-    )
+    return unkept(table, LEARNER, seat, version, chairs, table.lines(seat))
 
 
 ENDPOINTS = [

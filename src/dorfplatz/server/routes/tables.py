@@ -11,7 +11,7 @@ from dorfplatz.bots import LEVELS, bot_names
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.options import NUMBER, SEAT, SEATING, VALUE, Choice
 from dorfplatz.games import catalogue
-from dorfplatz.server import lobby, starting, wire
+from dorfplatz.server import lobby, opening, starting, wire
 from dorfplatz.server.beginning import first_begins
 from dorfplatz.server.errors import BadRequest, NotFound
 from dorfplatz.server.fair import checked
@@ -84,7 +84,7 @@ def _before(call: Call) -> int | None:
     return int(text)
 
 
-async def _changed(call: Call, work: Callable[[Connection], str]) -> wire.TableInfo:
+async def changed(call: Call, work: Callable[[Connection], str]) -> wire.TableInfo:
     """Change a table, which may start its match; tell everybody, and show it."""
     person, store = call.person, call.services.store
     table = await store.run(work, True)
@@ -101,9 +101,9 @@ async def open_table(call: Call) -> wire.TableInfo:
 
     def work(connection: Connection) -> str:
         quota.check(connection, person)
-        return lobby.open_table(connection, person, body, now)
+        return opening.open_table(connection, person, body, now)
 
-    return await _changed(call, work)
+    return await changed(call, work)
 
 
 async def one_table(call: Call) -> wire.TableInfo:
@@ -129,7 +129,7 @@ async def sit(call: Call) -> wire.TableInfo:
         lobby.sit(connection, person, table, body, now)
         return table
 
-    return await _changed(call, work)
+    return await changed(call, work)
 
 
 async def leave(call: Call) -> wire.TableInfo:
@@ -140,7 +140,7 @@ async def leave(call: Call) -> wire.TableInfo:
         lobby.leave(connection, person, table)
         return table
 
-    return await _changed(call, work)
+    return await changed(call, work)
 
 
 async def add_nonce(call: Call) -> wire.TableInfo:
@@ -152,7 +152,7 @@ async def add_nonce(call: Call) -> wire.TableInfo:
         starting.add_nonce(connection, person, table, body.nonce, now)
         return table
 
-    return await _changed(call, work)
+    return await changed(call, work)
 
 
 async def set_seat(call: Call) -> wire.TableInfo:
@@ -165,7 +165,7 @@ async def set_seat(call: Call) -> wire.TableInfo:
         lobby.set_seat(connection, person, table, seat, body, now)
         return table
 
-    return await _changed(call, work)
+    return await changed(call, work)
 
 
 async def rematch(call: Call) -> wire.TableInfo:
@@ -175,9 +175,9 @@ async def rematch(call: Call) -> wire.TableInfo:
 
     def work(connection: Connection) -> str:
         quota.check(connection, person)
-        return lobby.rematch(connection, person, table, now)
+        return opening.rematch(connection, person, table, now)
 
-    info = await _changed(call, work)
+    info = await changed(call, work)
     await call.services.hub.table_changed(table)
     return info
 
