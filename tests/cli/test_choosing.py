@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from dorfplatz.cli.play import Evening, Turn
+from dorfplatz.cli.play import Evening
+from dorfplatz.cli.turn import Turn
 from dorfplatz.engine.prompt import Prompt, Role
 from dorfplatz.games import find
 from dorfplatz.table import Table

@@ -47,6 +47,17 @@ def test_an_imagined_world_looks_the_same(setting: Setting, seed: int, depth: in
 
 
 @everywhere
+def test_where_nothing_is_hidden_there_is_one_world(
+    setting: Setting, seed: int, depth: int
+) -> None:
+    game = setting.game
+    state = position(setting, seed, depth)
+    for viewer in viewers(setting) if not game.knowledge.hides() else []:
+        for world in other_worlds(setting, state, viewer, seed):
+            assert game.notation.write_position(world) == game.notation.write_position(state)
+
+
+@everywhere
 def test_a_seat_sees_what_everybody_sees_and_its_own_parts(
     setting: Setting, seed: int, depth: int
 ) -> None:

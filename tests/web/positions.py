@@ -18,7 +18,10 @@ FOLDER = Path(__file__).resolve().parents[2] / "web" / "e2e" / "positions"
 SEED_BYTES = 32
 COLLECTOR = "collector"
 MASON = "mason"
+RINGS = "rings"
 FIVE_ALIKE = 12
+YARD = "e5"
+AROUND_YARD = ("e6", "f6", "f5", "f4", "e4", "d4", "d5", "d6")
 
 WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "clans": ("clans", 4, "late sunlight", "greedy", {}),
@@ -30,6 +33,7 @@ WANTED: dict[str, tuple[str, int, str, str, dict[str, Any]]] = {
     "hoyuk-advanced": ("hoyuk", 3, "flat roofs", "random", {"mode": "advanced"}),
     "hoyuk-expert": ("hoyuk", 5, "five tribes", "random", {"mode": "expert"}),
     "hoyuk-crowded": ("hoyuk", 3, "why not 0", MASON, {"mode": "advanced"}),
+    "hoyuk-courtyard": ("hoyuk", 2, "courtyard 4", RINGS, {"house_limit": 15}),
     "hoyuk-abilities": ("hoyuk", 5, "five alike 75", COLLECTOR, {"mode": "expert"}),
 }
 """Game, seats, seed, bot and options by the name of the file.
@@ -40,6 +44,8 @@ Bots that play at random let tribes meet in every block, and run out of people i
 FOUND: dict[str, tuple[str, int, str]] = {
     "above-and-below-caves": ("above-and-below", 2, "lanterns 135"),
     "above-and-below-guest": ("above-and-below", 2, "lanterns 139"),
+    "above-and-below-deep": ("above-and-below", 4, "no caves 47"),
+    "above-and-below-houses": ("above-and-below", 4, "reasons build 58"),
 }
 """Matches that were looked for among many for what is met in them; they stay as they are."""
 
@@ -53,7 +59,8 @@ def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]
     """Let bots play a whole match, and return it as it is written down."""
     game = find(name)
     table = Table(game, seats, options, seed=seed_of(word))
-    bot = None if level in (COLLECTOR, MASON) else find_bot(level, 7, game)
+    own = level in (COLLECTOR, MASON, RINGS)
+    bot = None if own else find_bot(level, 7, game, seats=seats)
     dice = Random(7)
     moves: list[str] = []
     while not table.over:
@@ -62,6 +69,8 @@ def played(name: str, seats: int, word: str, level: str, options: dict[str, Any]
             view: Any = table.view(seat)
             full = {square.cell for square in view.squares}
             moves.append(crowded(table.prompt(seat), full, dice))
+        elif level == RINGS:
+            moves.append(ringed(table.prompt(seat), dice))
         elif bot is None:
             moves.append(collected(table.prompt(seat), dice))
         else:
@@ -99,6 +108,17 @@ def crowded(asked: Prompt, full: set[str], dice: Random) -> str:
 
     most = max(around(option) for option in asked.options)
     return dice.choice([option.move for option in asked.options if around(option) == most])
+
+
+def ringed(asked: Prompt, dice: Random) -> str:
+    """Return what somebody plays at Höyük who builds around a yard, and leaves the yard free."""
+    free = [option for option in asked.options if f"cell:{YARD}" not in option.picks]
+    moves = [option.move for option in free or asked.options]
+    if asked.sentence.key != "ask-build":
+        return dice.choice(moves)
+    ring = [f"H{cell}" for cell in AROUND_YARD if f"H{cell}" in moves]
+    houses = [move for move in moves if move.startswith("H")]
+    return ring[0] if ring else dice.choice(houses or moves)
 
 
 def main() -> None:

@@ -11,7 +11,8 @@ from dorfplatz.engine.encoding import CODE, Encoding, Field, Sheet, Spec
 from .game import CELLS, COLUMNS, State
 
 ROWS: Final[i64] = 6
-SIX_BITS: Final[i64] = 63
+COLUMN: Final[i64] = 63
+"""The six cells of the first column."""
 
 
 @final
@@ -30,21 +31,9 @@ class ConnectFourEncoding(Encoding[State]):
         to_move = state.moves & 1
         mine = state.own if to_move == seat else state.other
         others = state.other if to_move == seat else state.own
-        row = sheet.row
-        at = sheet.at
-        for _ in range(COLUMNS):
-            own = mine & SIX_BITS
-            other = others & SIX_BITS
-            for _ in range(ROWS):
-                row[at] = 1 if own & 1 != 0 else 2 if other & 1 != 0 else 0
-                own = own >> 1
-                other = other >> 1
-                at += 1
-            mine = mine >> 7
-            others = others >> 7
+        sheet.two_bits(packed(mine), packed(others), CELLS)
         over = state.winner >= 0 or state.moves == CELLS
-        row[at] = 0 if over else 1 if to_move == seat else 2
-        sheet.at = at + 1
+        sheet.put(0 if over else 1 if to_move == seat else 2)
 
     def write_actions(
         self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
@@ -57,6 +46,19 @@ class ConnectFourEncoding(Encoding[State]):
     def dense_of(self, state: State, code: i64) -> i64:
         """Return the column."""
         return code
+
+
+def packed(discs: i64) -> i64:
+    """Return a board without the bits between its columns."""
+    return (
+        (discs & COLUMN)
+        + ((discs >> 1) & (COLUMN << 6))
+        + ((discs >> 2) & (COLUMN << 12))
+        + ((discs >> 3) & (COLUMN << 18))
+        + ((discs >> 4) & (COLUMN << 24))
+        + ((discs >> 5) & (COLUMN << 30))
+        + ((discs >> 6) & (COLUMN << 36))
+    )
 
 
 ENCODING: Final = ConnectFourEncoding()

@@ -107,9 +107,15 @@ class ConnectFourRules(Rules[State, Drop]):
         if self.turn(state) == OVER:
             return
         taken = state.own | state.other
+        top = TOP
+        codes.reserve(COLUMNS)
+        row = codes.row
+        count: i64 = 0
         for column in range(COLUMNS):
-            if taken & TOP[column] == 0:
-                codes.add(column)
+            if taken & top[column] == 0:
+                row[count] = column
+                count += 1
+        codes.count = count
 
     def sample(self, state: State, rng: Rng) -> i64:
         """Return a column with room, all equally likely."""
@@ -204,18 +210,16 @@ class ConnectFourPeople(People[State, Drop, OpenView]):
         return Fault({}, (f"column:{NAMES[action.column]}",))
 
 
-MOVES_A_WORD: Final[i64] = 8
-
-
 def note(state: State, column: i64) -> None:
     """Remember a move: three bits each, eight moves a number."""
-    here = state.moves // MOVES_A_WORD
-    state.past[here] = state.past[here] + column * EIGHTS[state.moves % MOVES_A_WORD]
+    moves = state.moves
+    past = state.past
+    past[moves >> 3] = past[moves >> 3] + column * EIGHTS[moves & 7]
 
 
 def noted(state: State, move: i64) -> i64:
     """Return the column of a move."""
-    return (state.past[move // MOVES_A_WORD] // EIGHTS[move % MOVES_A_WORD]) & 7
+    return (state.past[move >> 3] // EIGHTS[move & 7]) & 7
 
 
 EIGHTS: Final[vec[i64]] = vec[i64]([8**n for n in range(8)])

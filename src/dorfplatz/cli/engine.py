@@ -5,7 +5,7 @@ One request, one answer; see ``docs/protocol.md``. Nothing a request says can en
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,11 +13,11 @@ import msgspec
 import dorfplatz
 from dorfplatz.bots import find_bot
 from dorfplatz.cli.common import milliseconds
+from dorfplatz.cli.requests import BadRequest, Request, argument, chosen, optional, parse
 from dorfplatz.engine.asking import prompt, why_not
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal, Note
-from dorfplatz.engine.options import Value
 from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.play import perft
 from dorfplatz.engine.rng import FastRng, KeyedRng, Rng
@@ -27,27 +27,12 @@ from dorfplatz.table.check import checked
 from dorfplatz.table.fairness import fresh_seed, seed_from
 from dorfplatz.words import LANGUAGES, words
 
-Request = Mapping[str, Any]
 Answer = dict[str, Any]
 
 MOST_POSITIONS = 1_000_000 if dorfplatz.COMPILED else 100_000
 """How many positions ``perft`` looks at: seconds, not minutes."""
 DEEPEST = 1_000_000
 """Longer than any game, so counting deeper gives the same."""
-LONGEST_LINE = 1_000_000
-KINDS = {
-    "str": "text",
-    "int": "integer",
-    "dict": "object",
-    "list": "array",
-    "bool": "true or false",
-}
-
-
-class BadRequest(DorfplatzError):
-    """A request that is no request: not JSON, no such command, a missing argument."""
-
-    code = "bad-request"
 
 
 class Internal(DorfplatzError):
@@ -286,6 +271,7 @@ class Session:
             game,
             milliseconds,
             self._budget(request),
+            seats=self.seats,
         )
         seen = perspective(game, self.state, seat, self.played)
         code = bot.choose(seen)
@@ -348,49 +334,6 @@ class Session:
         if not 0 <= seat < self.seats:
             raise BadRequest("error-seat", {"seat": str(seat)})
         return seat
-
-
-def parse(line: str) -> Request:
-    """Return the object a line holds; what could not be written as JSON again is refused."""
-    if len(line) > LONGEST_LINE:
-        raise BadRequest("error-json", {"problem": f"longer than {LONGEST_LINE} characters"})
-    try:
-        request = json.loads(line)
-        json.dumps(request, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError) as problem:
-        raise BadRequest("error-json", {"problem": str(problem)}) from problem
-    if not isinstance(request, dict):
-        raise BadRequest("error-json", {"problem": type(request).__name__})
-    return request
-
-
-def argument(request: Request, name: str, kind: type) -> Any:
-    """Return an argument that has to be there."""
-    value = optional(request, name, kind)
-    if value is None:
-        raise BadRequest("error-missing", {"name": name})
-    return value
-
-
-def optional(request: Request, name: str, kind: type) -> Any:
-    """Return an argument that may be missing or null."""
-    value = request.get(name)
-    if value is not None and (
-        not isinstance(value, kind) or (kind is int and isinstance(value, bool))
-    ):
-        raise BadRequest("error-argument", {"name": name, "kind": KINDS[kind.__name__]})
-    return value
-
-
-def chosen(request: Request) -> dict[str, Value] | None:
-    """Return the options of a request; what cannot be a value becomes a text, which none allows."""
-    options = optional(request, "options", dict)
-    if options is None:
-        return None
-    return {
-        key: value if isinstance(value, (str, int)) else json.dumps(value)
-        for key, value in options.items()
-    }
 
 
 def told(event: Note) -> Answer:

@@ -6,8 +6,10 @@ from dataclasses import asdict
 from pathlib import Path
 
 import typer
+from rich.console import Console
 
 from dorfplatz.cli.common import game_of, language, load_record
+from dorfplatz.cli.drawing import draw_board
 from dorfplatz.engine.prompt import Arg, Phrase
 from dorfplatz.research.match import milliseconds
 from dorfplatz.study.review import Match, Moment, Review, reviewed
@@ -17,6 +19,7 @@ from dorfplatz.words import Words, words
 def command(
     file: Path = typer.Argument(help="A .dorf record of a finished match."),
     seconds: float = typer.Option(60.0, min=0.1, help="How long to think, at most."),
+    board: bool = typer.Option(False, "--board", help="Draw the board before each moment."),
     as_json: bool = typer.Option(False, "--json", help="Print one JSON object."),
     lang: str | None = typer.Option(None, help="Language: en or de."),
 ) -> None:
@@ -30,6 +33,7 @@ def command(
         told = {"sentence": sentence(found, spoken), **asdict(found)}
         typer.echo(json.dumps(told, ensure_ascii=False))
         return
+    console = Console(markup=False)
     typer.echo(sentence(found, spoken))
     for player in found.players:
         args = {
@@ -39,6 +43,9 @@ def command(
         }
         typer.echo(f"\n{spoken.say('cli-review-decisions', args)}")
         for moment in player.moments:
+            if board:
+                before = match.states[moment.number - 1]
+                console.print(draw_board(game, before, moment.seat, spoken, console))
             tell(moment, spoken)
     typer.echo(f"\n{spoken.say('cli-review-unit')}")
 
@@ -63,6 +70,8 @@ def tell(moment: Moment, spoken: Words) -> None:
     typer.echo(f"    {spoken.say('cli-review-better', {'better': better})}")
     for reason in moment.reasons:
         typer.echo(f"    {spoken.phrase(reason)}")
+    if not moment.reasons:
+        typer.echo(f"    {spoken.say('cli-review-quiet')}")
 
 
 def said(phrases: Sequence[Phrase], spoken: Words) -> str:

@@ -11,7 +11,7 @@ from dorfplatz.cli.drawing import draw_board
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.table import record
-from dorfplatz.table.table import RESIGNS
+from dorfplatz.table.log import RESIGNS
 from dorfplatz.words import words
 
 

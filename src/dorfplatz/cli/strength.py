@@ -1,5 +1,6 @@
 """``dorfplatz strength``: measure every level at every number of seats and write the page."""
 
+import time
 from pathlib import Path
 
 import typer
@@ -15,6 +16,11 @@ def command(
     seed: int = typer.Option(1, help="The luck of all games."),
     kept: Path = typer.Option(Path("build/strength"), help="Keep results here, and go on."),
     ladder: bool = typer.Option(True, help="Ask every step of the ladder, too."),
+    only: list[str] = typer.Option([], help="Play games of these bots only; others as kept."),
+    seats: list[int] = typer.Option([], help="Play at these numbers of seats only."),
+    minutes: float = typer.Option(
+        0.0, help="Stop after so many minutes: all questions get a few games, then some more."
+    ),
     write: Path | None = typer.Option(None, help="Write the tables into this page."),
 ) -> None:
     """Measure the levels alone among others, with two seats, three and the most."""
@@ -25,8 +31,16 @@ def command(
     ]
     runner = arena.one_by_one if jobs == 1 else arena.side_by_side(jobs)
     page = write.read_text("utf-8") if write is not None else ""
+    end = time.monotonic() + 60.0 * minutes
     found = strength.measured(
-        asked, games, seed, kept, runner, lambda finding: typer.echo(finding.row())
+        asked,
+        games,
+        seed,
+        kept,
+        runner,
+        lambda finding: typer.echo(finding.row()),
+        (lambda: time.monotonic() < end) if minutes > 0.0 else None,
+        lambda asked: (not only or asked.bot in only) and (not seats or asked.seats in seats),
     )
     if write is not None:
         write.write_text(strength.rebuilt(page, found), "utf-8")

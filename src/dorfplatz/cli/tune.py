@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from dorfplatz.games import find
+from dorfplatz.research import strength
 from dorfplatz.research.gate import Gate
 from dorfplatz.research.gate import rounds as gated
 from dorfplatz.research.tune import Lessons, Taught, Weights, guess, teach
@@ -36,6 +37,7 @@ def command(
         0, help="With --net: take a round's network only if it wins a match of so many games."
     ),
     mixed: str = typer.Option("", help="With --gate: numbers of seats in turn, as in 2,3,4."),
+    modes: bool = typer.Option(False, help="With --gate: all modes of the game in turn."),
     kept: Path = typer.Option(
         Path("build/tune"), help="With --gate: games, champion and log; a run goes on there."
     ),
@@ -58,7 +60,9 @@ def command(
         counts = tuple(int(count) for count in (mixed or str(chairs)).split(","))
         asked = f"{asked} --net {net} --gate {gate} --mixed {','.join(map(str, counts))}"
         made["command"] = f"dorfplatz tune {found.id} {asked}"
-        rules = Gate(counts, gate, units=net)
+        ways = tuple(strength.modes(found)) if modes else ({},)
+        made["command"] = f"{made['command']}{' --modes' if modes else ''}"
+        rules = Gate(counts, gate, units=net, modes=ways)
         made |= gated(
             found, lessons, rules, kept / found.id, lambda told: console.print(asdict(told))
         )

@@ -29,6 +29,8 @@ def command(
             },
         )
     )
+    if written.position is not None:
+        typer.echo(spoken.say("cli-begun"))
     if written.nonces is not None:
         typer.echo(spoken.say("cli-nonces", {"seats": findings.added}))
     if written.places is not None:
