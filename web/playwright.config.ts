@@ -28,7 +28,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Keeping the pages costs every new browser a load of all of them; where it matters it is allowed.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every step makes whole games far slower; DORFPLATZ_TRACE=1 keeps what led to a failure.
+    trace: process.env['DORFPLATZ_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: ['--disable-gpu', '--force-color-profile=srgb', ...(root ? ['--no-sandbox'] : [])],

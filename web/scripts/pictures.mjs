@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/pictures: the square, the tables, the book, replay and help. */
+/** Takes the pictures in docs/pictures: the square, the tables, the book, replay, lessons and help. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,6 +27,38 @@ const LOOKS = [
   { size: 'phone', theme: 'dark', language: 'en' },
 ];
 
+/** What helps newcomers is the same in every light. */
+const NEWCOMERS = LOOKS.filter(({ theme }) => theme === 'light');
+
+/** A step of a lesson, as somebody finds it who comes back to it. */
+function lesson(game, step, before = () => Promise.resolve()) {
+  const kept = JSON.stringify({ [`${game} first`]: { step: step - 1, finished: false } });
+  return {
+    match: null,
+    looks: NEWCOMERS,
+    kept: () => ({ 'dorfplatz.lessons': kept }),
+    address: () => `/learn/${game}`,
+    ready: async (page) => {
+      await page.locator(`.coach[data-step="${step - 1}"]`).waitFor();
+      await before(page);
+    },
+  };
+}
+
+/** A table with a coach who has something to say. */
+function coached(match) {
+  return {
+    match,
+    looks: NEWCOMERS,
+    kept: (id) => ({ 'dorfplatz.coach': JSON.stringify({ tables: [id], seen: [] }) }),
+    address: (id) => `/table/${id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      await page.locator('.coach-strip:not([data-note=""])').waitFor();
+    },
+  };
+}
+
 /** A picture with as few bytes as it needs. */
 function small(png) {
   const { width, height } = UPNG.decode(png);
@@ -46,61 +78,97 @@ async function take(page, name) {
 
 const SCENES = {
   square: {
-    guest: ({ clans }) => clans.mover,
+    match: 'clans',
     address: () => '/',
     ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
+  puzzles: {
+    match: 'clans',
+    address: () => '/puzzles?game=taluva',
+    ready: (page) => page.getByTestId('puzzles').waitFor(),
+  },
+  'puzzle-missed': {
+    match: 'clans',
+    address: () => '/puzzles?game=clans',
+    ready: async (page) => {
+      await page.locator('[data-puzzle]').first().click();
+      await page.getByTestId('task').waitFor();
+      await page.keyboard.press('c');
+      await page.locator('.offer [data-pick^="from:"]').last().click();
+      await page.locator('.offer [data-pick^="to:"]').last().click();
+      await page.locator('.prompt [data-do="confirm"]').click();
+      await page.getByTestId('missed').or(page.getByTestId('praise')).waitFor();
+      await page.waitForTimeout(2500); // the answer is told on the board
+    },
+  },
+  'puzzle-solved': {
+    match: 'clans',
+    address: () => '/puzzles?game=hoyuk',
+    ready: async (page) => {
+      await page.locator('[data-puzzle]').first().click();
+      await page.getByTestId('task').waitFor();
+      await page.keyboard.press('h');
+      await page.locator('.prompt [data-do="confirm"]').click();
+      await page.getByTestId('praise').waitFor();
+      await page.waitForTimeout(1500);
+    },
+  },
+  'what-if': {
+    match: 'over',
+    address: (id) => `/what-if/${id}?at=30`,
+    ready: (page) => page.locator('.board [data-pick]').first().waitFor(),
+  },
   clans: {
-    guest: ({ clans }) => clans.mover,
-    address: ({ clans }) => `/table/${clans.table.id}`,
+    match: 'clans',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   taluva: {
-    guest: ({ taluva }) => taluva.mover,
-    address: ({ taluva }) => `/table/${taluva.table.id}`,
+    match: 'taluva',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   hoyuk: {
-    guest: ({ hoyuk }) => hoyuk.mover,
-    address: ({ hoyuk }) => `/table/${hoyuk.table.id}`,
+    match: 'hoyuk',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'hoyuk-early': {
-    guest: ({ town }) => town.mover,
-    address: ({ town }) => `/table/${town.table.id}`,
+    match: 'town',
+    address: (id) => `/table/${id}`,
     ready: async (page) => {
       await page.locator('[data-turn="mine"]').waitFor();
       await page.locator('.board [data-pick="element:house"]').click();
     },
   },
   'hoyuk-ability': {
-    guest: ({ ability }) => ability.mover,
-    address: ({ ability }) => `/table/${ability.table.id}`,
+    match: 'ability',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'hoyuk-result': {
-    guest: ({ counted }) => counted.mover,
-    address: ({ counted }) => `/table/${counted.table.id}`,
+    match: 'counted',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="over"]').waitFor(),
   },
   'hoyuk-catastrophe': {
-    guest: ({ loss }) => loss.mover,
-    address: ({ loss }) => `/table/${loss.table.id}`,
+    match: 'loss',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'hoyuk-reward': {
-    guest: ({ reward }) => reward.mover,
-    address: ({ reward }) => `/table/${reward.table.id}`,
+    match: 'reward',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'garden-nation': {
-    guest: ({ garden }) => garden.mover,
-    address: ({ garden }) => `/table/${garden.table.id}`,
+    match: 'garden',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'garden-nation-early': {
-    guest: ({ sprout }) => sprout.mover,
-    address: ({ sprout }) => `/table/${sprout.table.id}`,
+    match: 'sprout',
+    address: (id) => `/table/${id}`,
     ready: async (page) => {
       await page.locator('[data-turn="mine"]').waitFor();
       await page.locator('.hits [data-spot="1NE"]').click();
@@ -109,21 +177,21 @@ const SCENES = {
     },
   },
   'garden-nation-result': {
-    guest: ({ harvest }) => harvest.mover,
-    address: ({ harvest }) => `/table/${harvest.table.id}`,
+    match: 'harvest',
+    address: (id) => `/table/${id}`,
     ready: async (page) => {
       await page.locator('[data-turn="over"]').waitFor();
       await page.waitForTimeout(2000); // the sheet of a phone comes up by itself
     },
   },
   'above-and-below': {
-    guest: ({ village }) => village.mover,
-    address: ({ village }) => `/table/${village.table.id}`,
+    match: 'village',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-turn="mine"]').waitFor(),
   },
   'above-and-below-market': {
-    guest: ({ village }) => village.mover,
-    address: ({ village }) => `/table/${village.table.id}`,
+    match: 'village',
+    address: (id) => `/table/${id}`,
     ready: async (page) => {
       await page.locator('[data-turn="mine"]').waitFor();
       // On a phone it is a page of its own, which opens for whoever is about to build.
@@ -132,82 +200,116 @@ const SCENES = {
     },
   },
   'above-and-below-book': {
-    guest: ({ book }) => book.mover,
-    address: ({ book }) => `/table/${book.table.id}`,
+    match: 'book',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('.book .scene').waitFor(),
   },
   'above-and-below-night': {
-    guest: ({ night }) => night.mover,
-    address: ({ night }) => `/table/${night.table.id}`,
+    match: 'night',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('[data-do="confirm"]:enabled').waitFor(),
   },
   'above-and-below-story': {
-    guest: ({ evening }) => evening.mover,
-    address: ({ evening }) => `/story/${evening.table.id}`,
+    match: 'evening',
+    address: (id) => `/story/${id}`,
     ready: (page) => page.locator('article').first().waitFor(),
   },
   'above-and-below-result': {
-    guest: ({ evening }) => evening.mover,
-    address: ({ evening }) => `/table/${evening.table.id}`,
+    match: 'evening',
+    address: (id) => `/table/${id}`,
     ready: (page) => page.locator('.result').waitFor(),
   },
   replay: {
-    guest: ({ over }) => over.mover,
-    address: ({ over }) => `/replay/${over.table.id}?at=40`,
+    match: 'over',
+    address: (id) => `/replay/${id}?at=40`,
     ready: (page) => page.locator('.board').first().waitFor(),
   },
+  review: {
+    match: 'over',
+    address: (id) => `/review/${id}`,
+    ready: (page) => page.getByTestId('review').waitFor({ timeout: 180_000 }),
+  },
+  'learn-clans': lesson('clans', 5),
+  'learn-taluva': lesson('taluva', 9),
+  'learn-garden-nation': lesson('garden-nation', 4),
+  'learn-hoyuk': lesson('hoyuk', 6),
+  'learn-above-and-below': lesson('above-and-below', 4),
+  'coach-taluva': coached('taluva'),
+  'coach-hoyuk': coached('town'),
+  'how-to-win': {
+    match: 'garden',
+    looks: NEWCOMERS,
+    address: (id) => `/table/${id}`,
+    ready: async (page) => {
+      await page.locator('[data-turn="mine"]').waitFor();
+      const grip = page.locator('.grip'); // a phone has it in its sheet, beside the players
+      if (await grip.isVisible()) {
+        await grip.click();
+        await page.getByRole('tab').nth(1).click();
+      }
+      await page.getByTestId('goal').click();
+      await page.getByTestId('win').locator('dt').first().waitFor();
+    },
+  },
   help: {
-    guest: () => null,
+    match: null,
     address: () => '/help/clans',
     ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 };
 
+/** The matches behind the scenes: a position, how many moves of it (all where it says nothing), who is there. */
+const MATCHES = {
+  clans: { from: 'clans', plies: 16, seated: true },
+  taluva: { from: 'taluva', plies: 50, seated: true },
+  hoyuk: { from: 'hoyuk-expert', plies: 202, seated: true },
+  town: { from: 'hoyuk-abilities', plies: 50, seated: true },
+  ability: { from: 'hoyuk-abilities', plies: 254, seated: true },
+  counted: { from: 'hoyuk-abilities' },
+  loss: { from: 'hoyuk-advanced', plies: 80, seated: true },
+  reward: { from: 'hoyuk-expert', plies: 165, seated: true },
+  garden: { from: 'garden-nation', plies: 45, seated: true },
+  sprout: { from: 'garden-nation', plies: 12, seated: true },
+  harvest: { from: 'garden-nation' },
+  village: { from: 'above-and-below', plies: 98, seated: true },
+  book: { from: 'above-and-below', plies: 27, seated: true },
+  night: { from: 'above-and-below', plies: 78 },
+  evening: { from: 'above-and-below' },
+  over: { from: 'clans' },
+};
+
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 await onStage(async (server, browser) => {
-  const matches = {
-    clans: await replayed(server, position('clans'), 16),
-    taluva: await replayed(server, position('taluva'), 50),
-    hoyuk: await replayed(server, position('hoyuk-expert'), 202),
-    town: await replayed(server, position('hoyuk-abilities'), 50),
-    ability: await replayed(server, position('hoyuk-abilities'), 254),
-    counted: await replayed(server, position('hoyuk-abilities')),
-    loss: await replayed(server, position('hoyuk-advanced'), 80),
-    reward: await replayed(server, position('hoyuk-expert'), 165),
-    garden: await replayed(server, position('garden-nation'), 45),
-    sprout: await replayed(server, position('garden-nation'), 12),
-    harvest: await replayed(server, position('garden-nation')),
-    village: await replayed(server, position('above-and-below'), 98),
-    book: await replayed(server, position('above-and-below'), 27),
-    night: await replayed(server, position('above-and-below'), 78),
-    evening: await replayed(server, position('above-and-below')),
-    over: await replayed(server, position('clans')),
-  };
-  // Everybody is at the table.
   const closings = [];
-  const seated = [
-    matches.clans,
-    matches.taluva,
-    matches.garden,
-    matches.sprout,
-    matches.hoyuk,
-    matches.village,
-    matches.book,
-  ];
-  for (const { table, guests } of seated) {
-    for (const [seat, guest] of guests.entries()) closings.push(guest.attend(table.id, seat));
+  const matches = new Map();
+  /** A match, played when the first scene asks for it. */
+  async function matchOf(name) {
+    if (matches.has(name)) return matches.get(name);
+    const { from, plies, seated = false } = MATCHES[name];
+    const match = await replayed(server, position(from), plies);
+    matches.set(name, match);
+    if (!seated) return match;
+    for (const [seat, guest] of match.guests.entries()) {
+      closings.push(await guest.attend(match.table.id, seat));
+    }
+    return match;
   }
   for (const [name, scene] of Object.entries(SCENES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const look of LOOKS) {
+    const match = scene.match === null ? null : await matchOf(scene.match);
+    for (const look of scene.looks ?? LOOKS) {
       const { viewport, more } = SIZES[look.size];
-      const page = await openPage(browser, server, scene.guest(matches), look, viewport, more);
-      await page.goto(scene.address(matches));
+      const page = await openPage(browser, server, match?.mover ?? null, look, viewport, more);
+      await page.addInitScript(
+        (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+        scene.kept?.(match?.table.id) ?? {},
+      );
+      await page.goto(scene.address(match?.table.id));
       await scene.ready(page);
       await take(page, `${name}-${look.size}-${look.theme}-${look.language}`);
       await page.context().close();
     }
   }
-  for (const close of closings) (await close)();
+  for (const close of closings) close();
 });

@@ -1,6 +1,7 @@
 /**
  * One whole game in Firefox and in WebKit, on a desk and on a phone, as a person plays it: what can be
- * clicked is clicked, and after every click board and buttons have to be where they were.
+ * clicked is clicked, and after every click board and buttons have to be where they were. Words behind
+ * the command choose among engines, games and sizes: `firefox clans phone`.
  */
 
 import { spawn } from 'node:child_process';
@@ -125,6 +126,17 @@ async function until(browser, ready) {
   }
 }
 
+/** What can be clicked: nearest to the hand first. */
+function offeredBy({ acts, spots, listed, unfold }) {
+  return [acts, spots, listed, unfold].find((ones) => ones.length > 0) ?? [];
+}
+
+/** The places on the board are drawn a moment after the table says whose turn it is. */
+function canGoOn(now) {
+  if (now.turn !== 'mine') return now.turn === 'over';
+  return now.forced || now.confirm !== null || offeredBy(now).length > 0;
+}
+
 /** Play one game to its end; answers how many moves were made and how often all was in its place. */
 async function play(browser, url, game) {
   await browser.go(url);
@@ -145,7 +157,7 @@ async function play(browser, url, game) {
   let moves = 0;
   let number = 0;
   for (;;) {
-    let now = await until(browser, ({ turn }) => turn === 'mine' || turn === 'over');
+    let now = await until(browser, canGoOn);
     if (now.turn === 'over') break;
     check(now, `asked for move ${moves}`);
     const { version } = now;
@@ -153,10 +165,8 @@ async function play(browser, url, game) {
       for (let picks = 0; now.confirm === null; picks += 1) {
         if (picks > MOST_PICKS) throw new Error('the picks do not come to an end');
         number += 1;
-        const offered = [now.acts, now.spots, now.listed, now.unfold].find(
-          (ones) => ones.length > 0,
-        );
-        const spot = offered?.[(number * 7) % offered.length];
+        const offered = offeredBy(now);
+        const spot = offered[(number * 7) % offered.length];
         if (spot === undefined) throw new Error('nothing can be clicked');
         await browser.click(spot.x, spot.y);
         await pause(120);
@@ -177,10 +187,18 @@ async function play(browser, url, game) {
   return { moves, looks, result: String(result).trim() };
 }
 
+const asked = process.argv.slice(2);
+/** Those of some names that were asked for; all where none of them was. */
+function wanted(names) {
+  const some = names.filter((name) => asked.includes(name.toLowerCase()));
+  return some.length > 0 ? some : names;
+}
+
 const server = await serve();
 let failed = false;
 let engines = 0;
 for (const engine of [Firefox, WebKit]) {
+  if (!wanted(['Firefox', 'WebKit']).includes(engine.name)) continue;
   const browser = await engine.start();
   if (browser === null) {
     console.log(`${engine.name} is not here: its games were not played.`);
@@ -188,8 +206,9 @@ for (const engine of [Firefox, WebKit]) {
   }
   engines += 1;
   try {
-    for (const [size, [width, height]] of Object.entries(SIZES)) {
-      for (const game of GAMES) {
+    for (const size of wanted(Object.keys(SIZES))) {
+      const [width, height] = SIZES[size];
+      for (const game of wanted(GAMES)) {
         await browser.go(server.url);
         await browser.size(width, height);
         const begun = Date.now();

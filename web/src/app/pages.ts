@@ -7,8 +7,11 @@ export type Page =
   | { name: 'replay'; id: string }
   | { name: 'story'; id: string }
   | { name: 'review'; id: string }
+  | { name: 'what-if'; id: string }
   | { name: 'help'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; game: string; id: string }
   | { name: 'me' }
   | { name: 'gallery' }
   | { name: 'nowhere' };
@@ -18,8 +21,15 @@ export function pageOf(path: string): Page {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { name: 'square' };
-  if (parts.length === 1 && first === 'review') return { name: 'review', id: '' };
-  if (parts.length === 1 && (first === 'me' || first === 'gallery')) return { name: first };
+  if (parts.length === 1 && (first === 'review' || first === 'what-if')) {
+    return { name: first, id: '' };
+  }
+  if (parts.length === 1 && (first === 'me' || first === 'gallery' || first === 'puzzles')) {
+    return { name: first };
+  }
+  if (first === 'puzzles' && parts.length === 3) {
+    return { name: 'puzzle', game: decoded(second ?? ''), id: decoded(parts[2] ?? '') };
+  }
   if (parts.length === 2 && second !== undefined) {
     const value = decoded(second);
     if (first === 'new') return { name: 'new', game: value };
@@ -27,6 +37,7 @@ export function pageOf(path: string): Page {
     if (first === 'replay') return { name: 'replay', id: value };
     if (first === 'story') return { name: 'story', id: value };
     if (first === 'review') return { name: 'review', id: value };
+    if (first === 'what-if') return { name: 'what-if', id: value };
     if (first === 'help') return { name: 'help', game: value };
     if (first === 'learn') return { name: 'learn', game: value };
   }

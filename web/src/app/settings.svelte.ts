@@ -103,10 +103,13 @@ const known: Record<string, Words> = {};
 class GameWords {
   current = $state.raw<Words | null>(null);
 
-  constructor(private readonly game: () => string) {
+  constructor(
+    private readonly game: () => string,
+    failed: () => void,
+  ) {
     $effect(() => {
       const wanted = this.game();
-      if (wanted !== '') void this.load(settings.language, wanted); // '': not known yet
+      if (wanted !== '') this.load(settings.language, wanted).catch(failed); // '': not known yet
     });
   }
 
@@ -118,7 +121,10 @@ class GameWords {
   }
 }
 
-/** The words of a game in the reader's language; called while a component is set up. */
-export function gameWords(game: () => string): { readonly current: Words | null } {
-  return new GameWords(game);
+/** The words of a game in the reader's language; called while a component is set up. `failed`: they cannot be fetched. */
+export function gameWords(
+  game: () => string,
+  failed: () => void = () => undefined,
+): { readonly current: Words | null } {
+  return new GameWords(game, failed);
 }

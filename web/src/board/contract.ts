@@ -3,8 +3,9 @@
 import type { Component } from 'svelte';
 
 import type { Chair, Line, Option, Phrase, PlanStep } from '../net/wire.gen';
-import type { Naming, Words } from '../words/words';
+import type { Words } from '../words/words';
 import type { Chooser, Roles } from './chooser';
+import type { Chosen } from './looks';
 
 export type { Chooser, Roles };
 
@@ -46,6 +47,8 @@ export interface BoardProps<V, F = unknown> {
   faults: readonly string[];
   /** References of a line of the log that is being looked at, lit up. */
   lit: readonly string[];
+  /** The position in which a step of a lesson began: a board that is large may look only where something stands. */
+  begun?: V | null;
   chairs: readonly Chair[];
   words: Words;
   motion: Motion;
@@ -128,7 +131,7 @@ export interface GameFolder<V, F = unknown> {
   /** The secret of a seat if the viewer knows one; shown in the own hand behind a click. */
   Hand?: Component<HandProps<V, F>>;
   /** What a thing is called on the page, where its name in the notation says nothing to people; null: as ever. */
-  name?: Naming;
+  name?: (reference: string, words: Words, options: Chosen) => string | null;
   /**
    * Whether places have their names on the board now, where they usually have none: then sentences
    * are said without them (`seen-…`) and the board shows what is meant. A list of choices has them shown.

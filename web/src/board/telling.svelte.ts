@@ -65,6 +65,22 @@ export class Telling<Scene, Sign> {
         else void this.tell(story(was, lines, now));
       });
     });
+    $effect(() => {
+      if (this.scene === null) return;
+      // Whoever has seen enough taps the board, or presses Escape.
+      const tap = ({ target }: MouseEvent): void => {
+        if (target instanceof Element && target.closest('.board') !== null) this.hush();
+      };
+      const key = (event: KeyboardEvent): void => {
+        if (event.key === 'Escape') this.hush();
+      };
+      addEventListener('click', tap);
+      addEventListener('keydown', key);
+      return () => {
+        removeEventListener('click', tap);
+        removeEventListener('keydown', key);
+      };
+    });
     $effect(() => () => this.forget());
   }
 

@@ -4,7 +4,8 @@ import * as api from '../net/api';
 import { Problem } from '../net/api';
 import type { AskLesson, LessonStep, LessonTold, Told } from '../net/wire.gen';
 import { asProblem } from '../table/problem';
-import { Session, type Asked } from '../table/session.svelte';
+import { Session } from '../table/session.svelte';
+import type { Asked } from '../table/wish';
 
 /** Who the learner is on the chairs of a lesson. */
 const LEARNER = 'learner';
@@ -13,10 +14,16 @@ export class Practice extends Session {
   /** Whether what the step wants was done, and what is said to it. */
   done = $state(false);
   praise = $state('');
-  /** What was said when somebody asked for help. */
+  /** What was said when somebody asked for help, and whether anybody has. */
   helped = $state('');
+  advised = $state(false);
+  /** What is said to a move that is not wanted while the board shows what follows it. */
+  missed = $state('');
   /** What was tried and refused. */
   tried = $state.raw<readonly string[]>([]);
+  /** The position in which the step began. */
+  begun = $state.raw<unknown>(null);
+  protected override readonly keeps = false;
   private played: readonly string[] = [];
 
   constructor(
@@ -24,6 +31,7 @@ export class Practice extends Session {
     readonly lesson: string,
     readonly number: number,
     readonly step: LessonStep,
+    private readonly address: string,
   ) {
     super(LEARNER, null, () => LEARNER);
     this.seat = step.seat;
@@ -36,6 +44,7 @@ export class Practice extends Session {
     try {
       const { update } = await this.question({ do: 'see' });
       if (update !== null) this.hear(update);
+      this.begun = this.view;
     } catch (problem) {
       this.failure = asProblem(problem);
     }
@@ -43,9 +52,10 @@ export class Practice extends Session {
 
   /** Light up what is wanted. */
   override async advise(): Promise<void> {
-    if (this.step.kind !== 'move' || this.done) return;
+    if (this.step.kind !== 'move' || this.done || this.missed !== '') return;
     try {
       const { move, said } = await this.question({ do: 'hint' });
+      this.advised = true;
       if (move !== null) this.take(move);
       this.helped = said;
     } catch (problem) {
@@ -91,9 +101,14 @@ export class Practice extends Session {
     }
   }
 
-  /** Play a move; one that is allowed but not what is wanted is answered like a refusal. */
+  /** Play a move; one that is allowed but not what is wanted is refuted, or answered like a refusal. */
   private async move(move: string): Promise<unknown> {
     const { verdict, said, update } = await this.question({ do: 'move', move });
+    if (verdict === 'wrong' && update !== null) {
+      this.missed = said;
+      this.hear(update);
+      return { version: update.version };
+    }
     if (verdict === 'wrong' || update === null) {
       throw new Problem({ code: 'lesson', message: said, rule: null, at: [], phrase: null });
     }
@@ -106,6 +121,6 @@ export class Practice extends Session {
 
   private question(wanted: AskLesson): Promise<LessonTold> {
     const asked = { ...wanted, played: this.played };
-    return api.lessonStep(this.game, this.lesson, this.number, asked);
+    return api.lessonStep(this.address, asked);
   }
 }

@@ -36,15 +36,18 @@ export class Lists {
   /** Fetch all lists anew. */
   async fetch(): Promise<void> {
     try {
-      const user = await me.load();
-      const [games, open, mine] = await Promise.all([
+      const own = me.load().then(async (user) => ({
+        user,
+        tables: user === null ? [] : (await api.myTables()).tables,
+      }));
+      const [games, open, { user, tables }] = await Promise.all([
         this.games ?? api.games(),
         api.publicTables(),
-        user === null ? { tables: [] } : api.myTables(),
+        own,
       ]);
       this.games = games;
       this.open = open.tables;
-      this.mine = inOrder(mine.tables, user);
+      this.mine = inOrder(tables, user);
       this.failed = false;
     } catch {
       this.failed = true;

@@ -14,7 +14,16 @@ import {
 const U: User = { id: 'u', name: 'U', kind: 'guest' };
 
 function chair(kind: Chair['kind'], user: string | null = null): Chair {
-  return { kind, name: user ?? '', user, bot: null, stand_in: null, resigned: false };
+  return {
+    kind,
+    name: user ?? '',
+    user,
+    bot: null,
+    stand_in: null,
+    resigned: false,
+    people: null,
+    coach: false,
+  };
 }
 
 function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): TableInfo {
@@ -39,6 +48,8 @@ function table(id: string, status: TableInfo['status'], chairs: Chair[] = []): T
     wants_nonce: false,
     shuffle: false,
     places: null,
+    begun: null,
+    secrets: true,
     key: null,
   };
 }

@@ -195,9 +195,12 @@ export const games = () => ask<Games>('/api/games');
 /** The lessons of a game, in the reader's language. */
 export const lessons = (game: string) => ask<Lessons>(`/api/lessons/${part(game)}`);
 
-/** Ask something at a step of a lesson. */
-export const lessonStep = (game: string, lesson: string, step: number, asked: AskLesson) =>
-  post<LessonTold>(`/api/lessons/${part(game)}/${part(lesson)}/${step}`, asked);
+/** Ask something at a step of a lesson, or at a puzzle: at its address. */
+export const lessonStep = (address: string, asked: AskLesson) => post<LessonTold>(address, asked);
+
+/** Where a step of a lesson is asked about. */
+export const stepPath = (game: string, lesson: string, step: number) =>
+  `/api/lessons/${part(game)}/${part(lesson)}/${step}`;
 
 /** Public tables, latest change first; `before` continues a list. */
 export const publicTables = (before?: string | null) =>
@@ -208,7 +211,7 @@ export const myTables = (before?: string | null) =>
   ask<Tables>('/api/me/tables', { query: { before } });
 
 /** Keep what a table promises, and add a number to its luck if the start waits for that. */
-async function witnessed(asked: Promise<TableInfo>): Promise<TableInfo> {
+export async function witnessed(asked: Promise<TableInfo>): Promise<TableInfo> {
   const info = await asked;
   const nonce = witness(info);
   if (nonce === null) return info;

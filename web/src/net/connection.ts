@@ -65,6 +65,7 @@ const ACTS: ReadonlySet<Request['do']> = new Set([
   'resign',
   'return',
   'stand_in',
+  'coach',
   'order',
   'vote',
 ]);

@@ -14,6 +14,16 @@ export interface AddNonce {
   readonly nonce: string;
 }
 
+/** Ask the coach at one's seat about a move before it is played: what it says, where, which. */
+export interface AskCoach {
+  readonly do: 'coached';
+  readonly match: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly step?: 'ask' | 'show' | 'where';
+  readonly id?: string | null;
+}
+
 /** Ask for the position in sentences, as a seat or a spectator knows it, or also drawn. */
 export interface AskDescription {
   readonly do: 'describe';
@@ -21,6 +31,12 @@ export interface AskDescription {
   readonly seat?: number | null;
   readonly drawn?: boolean;
   readonly id?: string | null;
+}
+
+/** A seat of a finished match, and a moment of it: so many lines into the log. */
+export interface AskFog {
+  readonly seat: number;
+  readonly at: number;
 }
 
 /** Ask how one wins, what everybody has, what to aim at; and what a coach would say. The notes of the coach are about the log from the line ``since`` on, and about now. */
@@ -59,6 +75,13 @@ export interface AskPlan {
   readonly id?: string | null;
 }
 
+/** A position that bots are to play out, again and again. */
+export interface AskPlayedOut {
+  readonly begin: FromMatch | FromRecord | FromPosition;
+  readonly line?: readonly string[];
+  readonly bot?: string;
+}
+
 /** Ask what a move would look like. */
 export interface AskPreview {
   readonly do: 'preview';
@@ -71,6 +94,18 @@ export interface AskPreview {
 /** The text of a record of a finished match. */
 export interface AskReview {
   readonly record: string;
+}
+
+/** A question about what might have been: after a line of moves from a moment on. ``seat`` is whose view is told while nobody is to decide. */
+export interface AskTrial {
+  readonly do: 'bot' | 'describe' | 'draw' | 'plan' | 'preview' | 'see' | 'why_not';
+  readonly begin: FromMatch | FromRecord | FromPosition;
+  readonly line?: readonly string[];
+  readonly seat?: number | null;
+  readonly move?: string | null;
+  readonly picks?: readonly string[];
+  readonly moves?: readonly string[];
+  readonly bot?: string;
 }
 
 /** Ask why a move is not possible, or what somebody means who points at some things. */
@@ -90,6 +125,13 @@ export interface Ballot {
   readonly opens: number;
 }
 
+/** That a match begins from a position: so many lines into another match, and moves tried since. The other match is named if everybody may look at it. */
+export interface Begun {
+  readonly table: string | null;
+  readonly at: number | null;
+  readonly tried: number;
+}
+
 /** The server is about to close the connection; ``again``: come back in a moment. */
 export interface Bye {
   readonly type: 'bye';
@@ -107,7 +149,7 @@ export interface CastVote {
   readonly id?: string | null;
 }
 
-/** A seat and who plays it; ``stand_in`` names the bot that plays for an absent person. */
+/** A seat and who plays it; ``stand_in`` names the bot that plays for an absent person. ``people``: which of the game's peoples it has, by its number, where the table chose that. ``coach`` says to everybody that one sits beside that person. */
 export interface Chair {
   readonly kind: 'bot' | 'friend' | 'open' | 'person';
   readonly name: string;
@@ -115,6 +157,8 @@ export interface Chair {
   readonly bot: string | null;
   readonly stand_in: string | null;
   readonly resigned: boolean;
+  readonly people: number | null;
+  readonly coach: boolean;
 }
 
 /** What was said at a table: one line when it happens, the latest when one comes in. */
@@ -136,7 +180,7 @@ export interface ChatLine {
 
 /** One thing that was checked: its value, and what it means as a sentence. */
 export interface Check {
-  readonly name: 'chain' | 'chairs' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
+  readonly name: 'begin' | 'chain' | 'chairs' | 'draws' | 'moves' | 'nonces' | 'result' | 'rules' | 'seal' | 'stored';
   readonly ok: boolean;
   readonly value: string;
   readonly said: string;
@@ -154,6 +198,28 @@ export interface ClockSetting {
   readonly bank: number;
   readonly bonus: number;
   readonly days: number;
+}
+
+/** Have a coach at one's seat, or send it away; everybody sees that it is there. */
+export interface Coach {
+  readonly do: 'coach';
+  readonly match: string;
+  readonly seat: number;
+  readonly on: boolean;
+  readonly id?: string | null;
+}
+
+/** What the coach at one's seat says about a move; nothing is said of a good one. ``lit`` are picks to look at, ``better`` is the move it would play. */
+export interface Coached {
+  readonly type: 'coached';
+  readonly id: string | null;
+  readonly match: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly said: string;
+  readonly lit: readonly string[];
+  readonly better: string | null;
+  readonly reasons: readonly string[];
 }
 
 /** Codes that are told once; each gives the account another password once. */
@@ -205,6 +271,50 @@ export interface Fairness {
 /** The password, to delete an account; guests have none. */
 export interface Farewell {
   readonly password?: string | null;
+}
+
+/** What a seat could know of what others hide; ``hides``: whether the game hides anything. */
+export interface Fog {
+  readonly hides: boolean;
+  readonly veils: readonly FogVeil[];
+}
+
+/** A thing that may be hidden, in which share of the worlds, how many, and if it really was. */
+export interface FogLikely {
+  readonly what: string;
+  readonly share: number;
+  readonly count: number;
+  readonly true: boolean;
+}
+
+/** Something that others hide, and what it may be, the likely first. */
+export interface FogVeil {
+  readonly about: Phrase;
+  readonly likely: readonly FogLikely[];
+}
+
+/** A moment of a finished match: so many lines into its log. */
+export interface FromMatch {
+  readonly of: 'match';
+  readonly table: string;
+  readonly at: number;
+}
+
+/** A position as the game writes it; without seats its text, or the game, says how many. */
+export interface FromPosition {
+  readonly of: 'position';
+  readonly game: string;
+  readonly position: string;
+  readonly seats: number | null;
+  readonly options: Readonly<Record<string, string | boolean | number>>;
+  readonly version: number | null;
+}
+
+/** A moment of a record that somebody brings along. */
+export interface FromRecord {
+  readonly of: 'record';
+  readonly record: string;
+  readonly at: number;
 }
 
 /** A game as the lobby offers it; ``first_begins``: always the first seat does. */
@@ -459,6 +569,32 @@ export interface PlanStep {
   readonly prompt: Prompt;
 }
 
+/** A table to be opened at which the match begins after a line of moves from a moment on. Game, options and version of the rules are those of the moment. */
+export interface PlayOn {
+  readonly begin: FromMatch | FromRecord | FromPosition;
+  readonly seats: readonly Wanted[];
+  readonly line?: readonly string[];
+  readonly public?: boolean;
+  readonly clock?: ClockSetting;
+  readonly timeout?: 'bot' | 'others';
+  readonly shuffle?: boolean;
+}
+
+/** What became of a seat: how often it won (shared wins count in part), and all its points. */
+export interface PlayedOutSeat {
+  readonly wins: number;
+  readonly share: number;
+  readonly points: readonly number[];
+}
+
+/** How far it is: so many games of so many, and how they ended; ``ready``: no more will come. */
+export interface PlayedOutState {
+  readonly done: number;
+  readonly total: number;
+  readonly ready: boolean;
+  readonly seats: readonly PlayedOutSeat[];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   readonly type: 'pong';
@@ -491,6 +627,31 @@ export interface Prompt {
   readonly roles: Readonly<Record<string, Role>>;
   readonly title: Phrase | null;
   readonly body: readonly Phrase[];
+}
+
+/** Which puzzle. */
+export interface PuzzleName {
+  readonly game: string;
+  readonly id: string;
+}
+
+/** A puzzle without its move: what it is about, and how hard it is. ``way`` says which options of the game are played, ``grade`` which level finds the move: 1 is the weakest, one more than there are levels means none of them. */
+export interface PuzzleTold {
+  readonly game: string;
+  readonly id: string;
+  readonly theme: string;
+  readonly title: string;
+  readonly way: string;
+  readonly grade: number;
+  readonly seats: number;
+  readonly seat: number;
+}
+
+/** All puzzles, and the one of the day (in UTC). */
+export interface Puzzles {
+  readonly day: string;
+  readonly daily: PuzzleName | null;
+  readonly puzzles: readonly PuzzleTold[];
 }
 
 /** The name of an account, one of its codes, and the password from now on. */
@@ -676,7 +837,7 @@ export interface Table {
   readonly table: TableInfo;
 }
 
-/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. ``shuffle``: the start shuffles the chairs; then ``places`` says where each seat's player sat before. */
+/** A table as everybody may know it; ``waiting``: the seats that may decide now. ``nonces`` is what each seat added to the seed (null: nothing), told when the match starts, and ``wants_nonce`` that the start waits for whoever is asked. ``shuffle``: the start shuffles the chairs; then ``places`` says where each seat's player sat before. ``begun``: the match does not begin at the start. ``secrets``: seats of this game may know what others may not. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -699,6 +860,8 @@ export interface TableInfo {
   readonly wants_nonce: boolean;
   readonly shuffle: boolean;
   readonly places: readonly number[] | null;
+  readonly begun: Begun | null;
+  readonly secrets: boolean;
 }
 
 /** Some tables, and where to go on reading (null: that was all). */
@@ -720,6 +883,37 @@ export interface Token {
 /** All tokens of an account. */
 export interface Tokens {
   readonly tokens: readonly Token[];
+}
+
+/** What chance may draw, how likely that is, and what would be told of it. */
+export interface TrialOutcome {
+  readonly move: string;
+  readonly share: number;
+  readonly said: readonly Phrase[];
+}
+
+/** Where a line of moves leads: what whoever is to decide sees and may do. ``tried`` is the line with everything that happens in it; ``outcomes`` is what chance may do now, ``hidden`` of them are not listed. ``begin`` is a moment of a record as a position. */
+export interface TrialSeen {
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, string | boolean | number>>;
+  readonly update: Update;
+  readonly tried: readonly Line[];
+  readonly outcomes: readonly TrialOutcome[];
+  readonly hidden: number;
+  readonly result: readonly SeatResult[] | null;
+  readonly begin: FromPosition | null;
+}
+
+/** The answer to a question about what might have been: what was asked for, nothing else. ``move`` and ``reasons`` are what chance drew, or what a bot would play and why. */
+export interface TrialTold {
+  readonly seen: TrialSeen | null;
+  readonly view: unknown;
+  readonly error: Refusal | null;
+  readonly sentences: readonly Said[];
+  readonly steps: readonly PlanStep[];
+  readonly move: string | null;
+  readonly reasons: readonly string[];
 }
 
 /** Take back one's last decision. */
@@ -816,6 +1010,6 @@ export interface WhyNot {
   readonly error: Refusal | null;
 }
 
-export type Request = AskDescription | AskGuide | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
+export type Request = AskCoach | AskDescription | AskGuide | AskHint | AskPlan | AskPreview | AskWhyNot | CastVote | Coach | Lobby | Move | Order | Ping | Resign | Return | Say | StandIn | Undo | Unwatch | Watch;
 
-export type Told = Ack | Bye | Chat | Description | Guide | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;
+export type Told = Ack | Bye | Chat | Coached | Description | Guide | Hint | Notice | Plan | Pong | Presence | Preview | Refused | Table | Update | Welcome | WhyNot;

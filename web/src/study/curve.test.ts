@@ -36,8 +36,8 @@ describe('the curve of a review', () => {
   });
 
   it('says gains and losses with their sign', () => {
-    expect(signed(0.204, 'en')).toBe('+20 %');
-    expect(signed(-0.2, 'de')).toBe('−20 %');
-    expect(signed(0.001, 'de')).toBe('0 %');
+    expect(signed(0.204, 'en')).toBe('+20\u00a0%');
+    expect(signed(-0.2, 'de')).toBe('−20\u00a0%');
+    expect(signed(0.001, 'de')).toBe('0\u00a0%');
   });
 });

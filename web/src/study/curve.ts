@@ -52,7 +52,7 @@ export function path(
 export function signed(value: number, language: string): string {
   const percent = Math.round(value * 100);
   const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(percent);
-  return `${number.replace('-', '−')} %`;
+  return `${number.replace('-', '−')}\u00a0%`; // never parted
 }
 
 function round(value: number): number {

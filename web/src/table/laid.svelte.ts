@@ -2,37 +2,57 @@
 
 import { gameWords, say } from '../app/settings.svelte';
 import type { GameFolder } from '../board/contract';
+import { type Chosen, lookOf } from '../board/looks';
 import { hasBoard, loadGame } from '../games';
+import type { Problem } from '../net/api';
 import type { Chair } from '../net/wire.gen';
-import type { Words } from '../words/words';
+import type { Naming, Words } from '../words/words';
 import { named } from './match';
+import { asProblem } from './problem';
 
 export class Laid {
   /** The drawings; null for a game that is not drawn yet. */
   folder = $state.raw<GameFolder<unknown> | null>(null);
+  /** Why drawings or words cannot be fetched: then nothing can be shown until the page is loaded anew. */
+  failure = $state.raw<Problem | null>(null);
   private loaded = $state<string | null>(null);
   private readonly book: { readonly current: Words | null };
 
-  /** Made while a component is set up; `failed` is told when the drawings cannot be fetched. */
+  /** Made while a component is set up. */
   constructor(
     private readonly game: () => string,
     private readonly chairs: () => readonly Chair[],
-    failed: () => void,
     private readonly view: () => unknown = () => null,
+    private readonly options: () => Chosen = () => ({}),
   ) {
-    this.book = gameWords(game);
+    const miss = (): void => {
+      this.failure = asProblem(null);
+    };
+    this.book = gameWords(game, miss);
+    // Styles follow what a table chose for its looks.
+    $effect(() => {
+      document.documentElement.dataset['options'] = lookOf(options());
+      return () => delete document.documentElement.dataset['options'];
+    });
     $effect(() => {
       const wanted = game();
-      if (wanted !== '') this.load(wanted).catch(failed);
+      if (wanted !== '') this.load(wanted).catch(miss);
     });
   }
+
+  /** What the game calls things at this table. */
+  private readonly naming = $derived.by<Naming | null>(() => {
+    const name = this.folder?.name;
+    const options = this.options();
+    return name === undefined ? null : (reference, words) => name(reference, words, options);
+  });
 
   /** The words of those who hear the table: everything has its name. Null until all is there. */
   readonly spoken = $derived.by<Words | null>(() => {
     const book = this.book.current;
     if (book === null || this.loaded === null || this.loaded !== this.game()) return null;
     const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
-    return book.at(chairs, this.folder?.name);
+    return book.at(chairs, this.naming);
   });
 
   /** The words of those who see the board, which shows what has no name there. */
@@ -40,14 +60,18 @@ export class Laid {
     const { spoken, folder } = this;
     if (spoken === null || folder?.names === undefined || folder.names.shown) return spoken;
     const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
-    return spoken.at(chairs, folder.name, true);
+    return spoken.at(chairs, this.naming, true);
   });
 
   /** What a seat is drawn with. */
   readonly mark = $derived.by(() => {
     const { folder } = this;
     const view = this.view();
-    return (seat: number): number => folder?.mark(seat, view) ?? seat;
+    const chairs = this.chairs();
+    return (seat: number): number => {
+      const whose = chairs[seat]?.people ?? seat;
+      return folder?.mark(whose, view) ?? whose;
+    };
   });
 
   private async load(game: string): Promise<void> {

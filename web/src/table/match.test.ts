@@ -175,6 +175,8 @@ describe('names', () => {
     bot: null,
     stand_in: null,
     resigned: false,
+    people: null,
+    coach: false,
   });
 
   it('are given to bots, and numbered for people with several seats', () => {

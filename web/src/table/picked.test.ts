@@ -47,3 +47,9 @@ test('a browser that keeps nothing is no harm', () => {
   keepPicked(update, ['from:A1']);
   expect(pickedBefore(update)).toEqual([]);
 });
+
+test('what another seat puts back leaves the pick alone', () => {
+  keepPicked(update, ['from:A1']);
+  keepPicked({ ...update, seat: 1 }, []);
+  expect(pickedBefore(update)).toEqual(['from:A1']);
+});

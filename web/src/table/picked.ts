@@ -14,11 +14,17 @@ interface Picked {
 /** Keep what was picked in a position. */
 export function keepPicked({ match, seat, version }: Update, picked: readonly string[]): void {
   try {
-    if (picked.length === 0) sessionStorage.removeItem(KEY);
+    if (picked.length === 0) forget(match, seat);
     else sessionStorage.setItem(KEY, JSON.stringify({ match, seat, version, picked }));
   } catch {
     // Whoever lets a page keep nothing picks again.
   }
+}
+
+/** Put away what a seat had picked; another one's stays. */
+function forget(match: string, seat: number | null): void {
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Picked | null;
+  if (kept?.match === match && kept.seat === seat) sessionStorage.removeItem(KEY);
 }
 
 /** What was picked in the same position before, as far as it is offered. */

@@ -10,6 +10,7 @@ import { lately } from './chapters';
 import type { Laid } from './laid.svelte';
 import { labelled, references } from './match';
 import type { Panel } from './Overlays.svelte';
+import { take } from './picking';
 import type { Session } from './session.svelte';
 import { pageLink } from './share';
 
@@ -199,13 +200,8 @@ export class Playing {
   }
 
   /** Whoever picks on the board by keyboard goes on at the confirmation. */
-  async pick(choice: string): Promise<void> {
-    this.session.pick(choice);
-    await tick();
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && this.session.chooser.move !== null) {
-      document.querySelector<HTMLButtonElement>('[data-do="confirm"]')?.focus();
-    }
+  pick(choice: string): Promise<void> {
+    return take(this.session, choice);
   }
 
   /** One step back: from the past, from the last pick, from the sheet, from an answer. */

@@ -42,6 +42,7 @@ export class Replay {
   );
   readonly line = $derived.by<Line | null>(() => this.lines[this.at - 1] ?? null);
   readonly lit = $derived.by(() => (this.line === null ? [] : references(this.line.events)));
+  readonly atEnd = $derived.by(() => this.at >= this.lines.length);
   /** Where the first decision is to be made, after everything was dealt. */
   readonly begin = $derived.by(() =>
     Math.max(

@@ -5,31 +5,24 @@ import { Problem } from '../net/api';
 import { live } from '../net/live.svelte';
 import type {
   Ack,
+  Coached,
   Description,
   Hint,
   Option,
   Plan,
   Preview,
-  Request,
   Said,
   Told,
   Update,
   WhyNot,
 } from '../net/wire.gen';
+import { Coach } from './coach.svelte';
 import { Followed } from './followed.svelte';
 import { Held } from './held.svelte';
 import { keepPicked, pickedBefore } from './picked';
 import type { Planning } from './planning.svelte';
 import { asProblem } from './problem';
-
-/** A question or a wish as it is sent, before it has a number of its own. */
-export type Asked = Parameters<typeof live.ask>[0];
-
-type Act = Extract<
-  Request,
-  { do: 'move' | 'undo' | 'resign' | 'return' | 'stand_in' | 'order' | 'vote' }
->;
-type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'id' | 'match'> : never) : never;
+import type { Act, Asked, Wish } from './wish';
 
 const NOTHING = new Chooser([]);
 const SLOW = 300;
@@ -49,12 +42,24 @@ export class Session extends Followed {
   ghost = $state.raw<unknown>(null);
   /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
   ghostOf = $state<string | null>(null);
+  /** The coach at this seat, and what it says about the complete move. */
+  readonly coach = new Coach({
+    ask: (wish) => this.ask<Coached>({ do: 'coached', match: this.id, ...wish }),
+    chosen: () => this.chooser.move,
+    take: (hint) => {
+      this.take(hint.move);
+      this.hint = hint;
+    },
+    confirm: () => this.confirm(),
+    fail: (problem) => (this.trouble = asProblem(problem)),
+  });
   /** A move that is for good, kept for a moment before it is sent. */
   readonly held = new Held();
   /** Whether the board shows something that is to be read first, as its game says: then the only way waits. */
   reads = $state.raw<(view: unknown) => boolean>(() => false);
   /** How long the move that is shown as a ghost would be kept, in milliseconds. */
   private hold = 0;
+  private foreseen: { move: string | null; prompt: unknown } = { move: null, prompt: null };
   private foreseeing: Promise<void> = Promise.resolve();
   /** Whether something was taken back since the last move: then nothing goes on by itself. */
   private tookBack = $state(false);
@@ -66,6 +71,9 @@ export class Session extends Followed {
 
   /** Several moves that are laid together, once somebody has laid some. */
   planning = $state.raw<Planning | null>(null);
+
+  /** Whether what was picked outlives a page that is loaded anew; the steps of a lesson begin afresh. */
+  protected readonly keeps: boolean = true;
 
   private picks = $state.raw<{ prompt: unknown; picked: readonly string[] }>({
     prompt: null,
@@ -138,7 +146,14 @@ export class Session extends Followed {
     this.said = [];
     this.drawing = null;
     this.planning = null;
-    this.restart();
+    this.held.end(false);
+    const update = this.now?.update;
+    this.picks = {
+      prompt: update?.prompt ?? null,
+      picked: update === undefined || !this.keeps ? [] : pickedBefore(update),
+    };
+    void this.preview(this.chooser.move);
+    this.forgetAnswers();
   }
 
   // -- Choosing ---------------------------------------------------------------------------------------
@@ -147,12 +162,13 @@ export class Session extends Followed {
     this.held.end(false);
     const update = this.now?.update;
     this.picks = { prompt: update?.prompt, picked: chooser.picked };
-    if (update !== undefined) keepPicked(update, chooser.picked);
+    void this.preview(this.chooser.move); // the server answers while the page draws the pick
+    if (update !== undefined && this.keeps) keepPicked(update, chooser.picked);
     this.forgetAnswers();
   }
 
   protected override shown(before: Update | null, now: Update): void {
-    if (before === null && this.picks.prompt === null) {
+    if (before === null && now.seat === this.seat && this.keeps) {
       this.picks = { prompt: now.prompt, picked: pickedBefore(now) };
     }
     if (before?.prompt !== now.prompt) this.forgetAnswers();
@@ -164,6 +180,7 @@ export class Session extends Followed {
     this.unclear = false;
     this.asking = [];
     this.hint = null;
+    this.coach.told = null;
     this.pointed = null;
   }
 
@@ -216,9 +233,13 @@ export class Session extends Followed {
     if (chooser !== this.chooser) this.set(chooser);
   }
 
-  /** Ask what the complete move would look like. */
+  /** Ask what the complete move would look like, once. */
   preview(move: string | null): Promise<void> {
-    this.foreseeing = this.foresee(move);
+    const prompt = this.now?.update.prompt;
+    if (this.foreseen.move !== move || this.foreseen.prompt !== prompt) {
+      this.foreseen = { move, prompt };
+      this.foreseeing = this.foresee(move);
+    }
     return this.foreseeing;
   }
 
@@ -228,7 +249,6 @@ export class Session extends Followed {
       this.ghostOf = null;
       return;
     }
-    if (move === this.ghostOf) return;
     try {
       const question = { do: 'preview', match: this.id, seat: this.seat, move } as const;
       const answer = await this.ask<Preview>(question);
@@ -257,12 +277,22 @@ export class Session extends Followed {
     const { seat, forced } = this;
     const prompt = this.now?.update.prompt;
     const version = this.now?.update.version ?? null;
+    if (!forced && (await this.minded(seat, move))) return;
     if (!forced) {
       await Promise.race([this.foreseeing, pause(MOST_FORESEEING)]);
       const known = this.ghostOf === move && this.now?.update.prompt === prompt;
       if (!(await this.held.wait(known ? this.hold : 0))) return;
     }
     if (await this.act({ do: 'move', seat, move, version })) this.tookBack = false;
+  }
+
+  /** Let the coach look at a move first; true where it has something to say. */
+  private async minded(seat: number, move: string): Promise<boolean> {
+    if (this.chairs[seat]?.coach !== true || this.hinting) return false;
+    this.hinting = true;
+    const minds = await this.coach.minds(seat, move);
+    this.hinting = false;
+    return minds;
   }
 
   /** Take back what is not sent yet, or else the last decision. */

@@ -10,6 +10,8 @@ const chair: Chair = {
   bot: null,
   stand_in: null,
   resigned: false,
+  people: null,
+  coach: false,
 };
 
 /** A table with two seats of one person, before anything was heard. */

@@ -5,11 +5,23 @@ export function tableLink(id: string, key: string | null): string {
 
 /** The path of another page of a match, with the key of its table. */
 export function pageLink(
-  page: 'replay' | 'review' | 'story',
+  page: 'replay' | 'review' | 'story' | 'table',
   id: string,
   key: string | null,
 ): string {
   return `/${page}/${encodeURIComponent(id)}${key === null ? '' : `#key=${key}`}`;
+}
+
+/** The path of one moment of a match. */
+export function momentLink(
+  id: string,
+  at: number,
+  key: string | null,
+  page: 'replay' | 'what-if' = 'replay',
+  play = false,
+): string {
+  const moment = `/${page}/${encodeURIComponent(id)}?at=${at}${play ? '&play' : ''}`;
+  return moment + (key === null ? '' : `#key=${key}`);
 }
 
 /** The key in the fragment of an address. */

@@ -23,3 +23,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(said).toBe(told[language]);
   });
 });
+
+describe.each(LANGUAGES)('numbers in %s', (language) => {
+  it('below zero are read with a minus sign', async () => {
+    const words = await loadWords(language, 'above-and-below');
+    const said = words.say('reputation-changed', { seat: 'Anna', change: -1, position: -12 });
+    expect(said).toMatch(/−1\b.*−12\b/);
+    expect(said).not.toContain('-');
+  });
+});

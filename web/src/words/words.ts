@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { wordsOf } from '../net/api';
 import type { Chair, Phrase } from '../net/wire.gen';
@@ -24,6 +24,13 @@ const lobby = import.meta.glob<string>('./lobby/*.ftl', { query: '?raw', import:
 
 /** What a reference is called by somebody who knows better than the messages; null: they say it. */
 export type Naming = (reference: string, words: Words) => string | null;
+
+/** A number that is read with a minus sign, not with a hyphen. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
 
 /** Everything that is said in one language, about one game or none; like `dorfplatz.words`. */
 export class Words {
@@ -97,7 +104,7 @@ export class Words {
   }
 
   private value(arg: Arg): FluentVariable {
-    if (typeof arg === 'number') return arg;
+    if (typeof arg === 'number') return arg < 0 ? new BelowZero(arg) : arg;
     if (typeof arg === 'string') return this.name(arg);
     if (!Array.isArray(arg)) return this.phrase(arg as Phrase);
     const names = (arg as readonly (string | Phrase)[]).map((part) => String(this.value(part)));

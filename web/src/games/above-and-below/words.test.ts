@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Words } from '../../words/words';
 import type { View } from './view.gen';
-import { breakable, told } from './words';
+import { breakable, isLong, told } from './words';
 
 const words = { language: 'de' } as Words;
 
@@ -23,11 +23,17 @@ describe('names on narrow cards', () => {
   it('break between the halves of a German word', () => {
     const broken = (name: string) => breakable(name).split('\u00AD');
     expect(broken('Kristallgalerie')).toEqual(['Kristall', 'galerie']);
-    expect(broken('Schmugglerbucht')).toEqual(['Schmuggler', 'bucht']);
+    expect(broken('Schmugglerbucht')).toEqual(['Schmugg', 'ler', 'bucht']);
+    expect(broken('Unterirdischer Fluss')).toEqual(['Unter', 'irdischer Fluss']);
     expect(broken('Hängemattenhalle')).toEqual(['Hänge', 'matten', 'halle']);
     expect(broken('Blindfischteich')).toEqual(['Blind', 'fisch', 'teich']);
     expect(broken('Obstspeicher')).toEqual(['Obst', 'speicher']);
     expect(broken('Großer Speicher')).toEqual(['Großer Speicher']);
     expect(broken('Crystal Gallery')).toEqual(['Crystal Gallery']);
+  });
+
+  it('are smaller where a part is long', () => {
+    expect(isLong(breakable('Ertrunkenes Dorf'))).toBe(true);
+    expect(isLong(breakable('Kristallgalerie'))).toBe(false);
   });
 });

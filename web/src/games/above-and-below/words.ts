@@ -15,9 +15,9 @@ export function seatText(view: View, seat: number, words: Words): string {
   });
 }
 
-/** The second halves of German names, before which a narrow card may break them. */
+/** The later parts of long names, before which a narrow card may break them. */
 const HALVES =
-  /(?<=\p{L}{3})(?=speicher|teich|bucht|galerie|nischen|schmiede|grotte|terrassen|boden|gewölbe|schacht|lager|halle|kluft|höhle|tor$|bibliothek|haus$|house$|garten|schuppen|kammer|mühle|stube|stand$|turm$|küche|keller|senke|bruch$|treppe|schlund|steg$|reich$|becken|gruft|kreuz|warte$|hain$|matten|fisch(?!sp)|pilz)/giu;
+  /(?<=\p{L}{3})(?=lerbucht|lerkreuz|irdischer|seiden|schüttete|gessener|misten|wärter|sunkener|terndes|lings|ground|vatory|lighters|pering|speicher|teich|bucht|galerie|nischen|schmiede|grotte|terrassen|boden|gewölbe|schacht|lager|halle|kluft|höhle|tor$|bibliothek|haus$|house$|garten|schuppen|kammer|mühle|stube|stand$|turm$|küche|keller|senke|bruch$|treppe|schlund|steg$|reich$|becken|gruft|kreuz|warte$|hain$|matten|fisch(?!sp)|pilz)/giu;
 
 /** A name with soft hyphens, since browsers seldom know where German words may be broken. */
 export function breakable(name: string): string {
@@ -31,6 +31,11 @@ export function told(
   words: Words,
 ): string {
   return toldIn(text, view.texts, words);
+}
+
+/** Whether a part of a name that cannot be broken is too long for a narrow card in the usual letters. */
+export function isLong(name: string): boolean {
+  return name.split(/[\u00AD\s-]/).some((part) => part.length > 9);
 }
 
 /** The language a table reads its book in: one of its own, or that of each reader. */

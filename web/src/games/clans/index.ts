@@ -4,7 +4,7 @@ import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
 import Panel from './panel/Panel.svelte';
 import type { Facts, View } from './view.gen';
-import { seatText } from './words';
+import { naming, seatText } from './words';
 
 /** Clans in the browser. Colours belong to the clans, and whose clan is whose is secret: seats have none. */
 const folder: GameFolder<View, Facts> = {
@@ -12,6 +12,7 @@ const folder: GameFolder<View, Facts> = {
   Panel,
   Hand,
   seat: seatText,
+  name: naming,
   mark: () => NO_MARK,
 };
 

@@ -1,5 +1,6 @@
 /** What the panel and the list of players say of the clans. */
 
+import type { Chosen } from '../../board/looks';
 import type { Words } from '../../words/words';
 import { clanOfLetter } from './clans';
 import type { View } from './view.gen';
@@ -16,4 +17,10 @@ export function seatText(view: View, seat: number, words: Words): string {
     chips,
     total: points + chips,
   });
+}
+
+/** Some tables have a white clan in the place of the black one. */
+export function naming(reference: string, words: Words, options: Chosen): string | null {
+  if (reference !== 'clan:black' || options['fifth_clan'] !== 'white') return null;
+  return words.say('clan-white');
 }

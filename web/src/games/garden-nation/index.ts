@@ -4,9 +4,10 @@ import Hand from './hand/Hand.svelte';
 import Panel from './panel/Panel.svelte';
 import Symbol from './Symbol.svelte';
 import type { Facts, View } from './view.gen';
+import { markOfPeople } from './peoples';
 import { naming, seatLine } from './words';
 
-/** Garden Nation in the browser. Seats have the five players' marks, from the first on. */
+/** Garden Nation in the browser. Seats have the marks of their peoples. */
 const folder: GameFolder<View, Facts> = {
   Board,
   Panel,
@@ -16,7 +17,7 @@ const folder: GameFolder<View, Facts> = {
   name: naming,
   verbs: ['do', 'ground', 'ruse', 'pass'],
   rail: true,
-  mark: (seat) => seat,
+  mark: markOfPeople,
 };
 
 export default folder;

@@ -2,6 +2,7 @@
 
 square-title = Fünf Dorfspiele auf einem Platz
 square-lead = Setz dich unter die Linde. Spiel gegen Bots, mit Freunden oder mit Leuten, die gerade eine Partie suchen.
+square-learn = Neu hier? { $game } in fünf Minuten lernen
 square-play = { $game } gegen zwei Bots spielen
 square-friends = Tisch aufstellen
 square-no-account = Ohne Konto und ohne Warten: Du bekommst einen Namen, den du später ändern kannst.
@@ -12,6 +13,9 @@ square-turns = { $count ->
    *[other] an { $count } bist du am Zug
 }
 square-games = Die Spiele
+square-puzzles = Finde den Zug
+square-puzzles-why = Für jeden Tag eine Aufgabe, und viele mehr aus echten Partien.
+square-puzzles-go = Zu den Aufgaben
 square-open = Offene Tische
 square-open-none = Gerade sucht niemand eine Partie. Stell einen Tisch auf und lass einen Stuhl frei: Dann steht er hier für alle.
 square-over = Zu Ende gespielt
@@ -40,8 +44,6 @@ listed-look-back = Ansehen
 new-title = Neuer Tisch: { $title }
 new-game = Spiel
 new-unknown = Ein Spiel mit diesem Namen gibt es hier nicht.
-new-terminal = Dieses Spiel hat im Browser noch kein Brett.
-new-terminal-how = Im Terminal kannst du es ganz spielen, gegen Bots oder zusammen an einem Bildschirm. Dieser Befehl beginnt eine Partie, im Ordner von Dorfplatz:
 new-how = Wie möchtest du spielen?
 new-count = Wie viele Plätze?
 new-seats = Wer sitzt wo?
@@ -52,6 +54,7 @@ new-name-here = Name
 new-level = { $seat }: Wie stark ist der Bot?
 new-clock = Bedenkzeit
 new-timeout = Wenn jemandem die Zeit ausgeht
+new-lot = Das Los
 new-shuffle = Zu Beginn die Stühle mischen
 new-shuffle-on = Das Los entscheidet, wer wo sitzt und damit, wer beginnt.
 new-shuffle-off = Alle sitzen wie oben in der Liste.
@@ -137,6 +140,10 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-slider = Augenblick
 replay-link = Link zu diesem Augenblick
+replay-source = Zu jener Partie
+replay-play-on = Weiterspielen
+replay-what-if = Was wäre, wenn?
+replay-fog = Was konnte { $name } hier wissen?
 replay-record = Aufzeichnung speichern
 replay-fair = Fairness prüfen
 replay-link-short = Link

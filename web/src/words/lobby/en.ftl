@@ -2,6 +2,7 @@
 
 square-title = Five village games on one square
 square-lead = Sit down under the lime tree. Play against bots, against friends, or with strangers who are looking for a game.
+square-learn = New here? Learn { $game } in five minutes
 square-play = Play { $game } against two bots
 square-friends = Set up a table
 square-no-account = No account, no waiting: you get a name and can change it later.
@@ -12,6 +13,9 @@ square-turns = { $count ->
    *[other] it is your turn at { $count }
 }
 square-games = The games
+square-puzzles = Find the move
+square-puzzles-why = A puzzle for every day, and many more from real games.
+square-puzzles-go = To the puzzles
 square-open = Open tables
 square-open-none = Nobody is looking for a game right now. Set up a table and leave a chair free: it appears here for everybody.
 square-over = Played to the end
@@ -40,8 +44,6 @@ listed-look-back = Look back
 new-title = New table: { $title }
 new-game = Game
 new-unknown = There is no game of that name here.
-new-terminal = This game has no board in the browser yet.
-new-terminal-how = In the terminal you can play all of it, against bots or together at one screen. This command starts a game, in the folder of Dorfplatz:
 new-how = How do you want to play?
 new-count = How many seats?
 new-seats = Who sits where?
@@ -52,6 +54,7 @@ new-name-here = their name
 new-level = { $seat }: how strong is the bot?
 new-clock = Time to think
 new-timeout = If somebody’s time is up
+new-lot = The lot
 new-shuffle = Shuffle the chairs at the start
 new-shuffle-on = Chance draws who sits where, and so who begins.
 new-shuffle-off = Everybody sits as in the list above.
@@ -137,6 +140,10 @@ replay-pause = Pause
 replay-speed = Speed
 replay-slider = Moment
 replay-link = Link to this moment
+replay-source = To that match
+replay-play-on = Play on
+replay-what-if = What if?
+replay-fog = What could { $name } know here?
 replay-record = Save the record
 replay-fair = Check fairness
 replay-link-short = Link

@@ -12,27 +12,34 @@ type Told = Pick<
   readonly own: View['players'][number] | undefined;
 };
 
-/** Hands that follow the table; called while the board is set up. */
+/**
+ * Hands that follow the table; called while the board is set up. Each part is a value of its own, so that a
+ * thing is only asked again about what changed: names are long sentences, and there are many things.
+ */
 export function handsOf(told: () => Told): Hands {
-  const open = $derived(offered(told().chooser));
-  const answers = $derived(asked(told().chooser));
-  const done = $derived(taken(told().chooser));
+  const chooser = $derived(told().chooser);
+  const open = $derived(offered(chooser));
+  const answers = $derived(asked(chooser));
+  const done = $derived(taken(chooser));
+  const pick = $derived(told().pointed);
+  const pointed = $derived(pick === null ? null : chooser.thingOf(pick));
+  const faults = $derived(told().faults);
+  const lit = $derived(told().lit);
+  const labels = $derived(told().labels);
+  const words = $derived(told().words);
   return {
     pick: (thing) => open.get(thing) ?? null,
     asked: (thing) => answers.has(thing),
     picked: (thing) => done.has(thing),
-    pointed: (thing) => {
-      const { pointed, chooser } = told();
-      return pointed !== null && chooser.thingOf(pointed) === thing;
-    },
-    wrong: (thing) => told().faults.includes(thing),
-    lit: (thing) => told().lit.includes(thing),
-    label: (thing) => told().labels[thing] ?? told().words.name(thing),
+    pointed: (thing) => pointed === thing,
+    wrong: (thing) => faults.includes(thing),
+    lit: (thing) => lit.includes(thing),
+    label: (thing) => labels[thing] ?? words.name(thing),
     choose: (thing) => {
       if (open.has(thing) || done.has(thing)) told().onthing(thing);
       else choose(thing, told());
     },
-    point: (pick) => told().onpoint(pick),
+    point: (pointedAt) => told().onpoint(pointedAt),
   };
 }
 

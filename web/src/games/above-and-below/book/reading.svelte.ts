@@ -58,9 +58,9 @@ export class Reading {
       // At one device the next village may be shown at once, and nothing is news to it.
       const ended = below && this.view().exploration === null && this.view().told !== null;
       below = this.view().exploration !== null;
-      if (!ended || this.news().length > 0) return;
-      this.changes = [];
+      if (!ended) return;
       this.fresh = this.page;
+      if (this.news().length === 0) this.changes = [];
     });
     $effect.pre(() => {
       const { exploration, told } = this.view();

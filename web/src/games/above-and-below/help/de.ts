@@ -10,6 +10,7 @@ const help: Help = [
         figure: 'cut',
         told: 'Ein Schnitt durch die Erde: oben Häuser, darunter eine freie Höhle und ein Außenposten.',
       },
+      'Du beginnst mit 7 Münzen, einem Haus mit drei Betten und drei Bewohnern; zu viert sind zwei davon in der ersten Runde ermüdet.',
     ],
     rules: 'AAB-2.1, AAB-12',
   },
@@ -49,7 +50,7 @@ const help: Help = [
     phases: ['option', 'section-die', 'lantern-die'],
     title: 'Erkunden',
     body: [
-      'Zwei oder mehr Bereite gehen hinunter. Das Buch erzählt, was ihnen begegnet; du wählst eine der Möglichkeiten. Jede sagt, wie viele Laternen sie braucht, und oft eine höhere Zahl für eine andere Belohnung. Was etwas kostet, muss erst ganz bezahlt werden. Darunter stehen deine Aussichten: so, wie sie sind, und wenn du Leute antreibst.',
+      'Zwei oder mehr Bereite gehen hinunter. Das Buch erzählt, was ihnen begegnet; du wählst eine der Möglichkeiten. Jede sagt, wie viele Laternen sie braucht, und oft eine höhere Zahl für eine andere Belohnung. Was etwas kostet, muss erst ganz bezahlt werden, und das Bezahlte ist auf jeden Fall weg. Darunter stehen deine Aussichten: so, wie sie sind, und wenn du Leute antreibst.',
       'Alle in der Gruppe würfeln und geben die Laternen ihrer Würfelseite. Dazu kommt, was Möglichkeit und Gebäude beisteuern.',
       'Gelingt es, bekommst du, was im Buch steht, und die Höhle gehört dir: Platz für einen Außenposten. Sonst kommt sie unter den Stapel, und manches rächt sich: Wird jemand verletzt, wählst du, wer. Bietet das Buch mehreres an, nimmst du genau eines.',
     ],
@@ -78,7 +79,7 @@ const help: Help = [
     phases: ['building'],
     title: 'Bauen',
     body: [
-      'Ein Bewohner mit Hammer baut eine Karte, die offen liegt; du zahlst ihren Preis. Ein Außenposten braucht eine freie Höhle. Seine Waren liegen sofort darauf, und was er kann, gilt ab jetzt.',
+      'Ein Bewohner mit Hammer baut eine Karte, die offen liegt, aus den Reihen oder eines der Häuser, die von Anfang an ausliegen; du zahlst ihren Preis. Ein Außenposten braucht eine freie Höhle. Seine Waren liegen sofort darauf, und was er kann, gilt ab jetzt.',
       {
         terms: [
           ['Bett', 'jede Nacht erholt sich darin einer'],
@@ -141,7 +142,7 @@ const help: Help = [
     title: 'Die Nacht',
     body: [
       'Haben alle gepasst, ist die Runde zu Ende. Jedes Bett bringt einen Bewohner einen Schritt weiter: von verletzt zu ermüdet oder von ermüdet zu bereit. Niemand schläft in zwei Betten, und kein Bett darf leer bleiben, das jemand brauchen kann. Ein Trank hilft Verletzten, ein Apfelwein Ermüdeten; beides ist dann verbraucht.',
-      'Danach gibt es Einkommen, Waren wachsen nach, neue Bewohner kommen in die Reihe, und der Startspieler wechselt.',
+      'Nach Runde sieben gibt es keine Nacht mehr. Sonst gibt es danach Einkommen, Waren wachsen nach, neue Bewohner kommen in die Reihe, und der Startspieler wechselt.',
     ],
     rules: 'AAB-9',
   },
@@ -159,7 +160,7 @@ const help: Help = [
           ['Ruhm: Stand', '−2 bis 7'],
         ],
       },
-      'Bei Gleichstand: mehr Münzen, dann mehr Bewohner, dann mehr Gebäude.',
+      'Waren im Vorrat oder auf dem Verkaufsfeld und freie Höhlen zählen nichts. Wer sich einen Rang teilt, teilt seine Punkte und die der folgenden Ränge, aufgerundet. Bei Gleichstand am Ende: mehr Münzen, dann mehr Bewohner, dann mehr Gebäude.',
     ],
     rules: 'AAB-12',
   },

@@ -10,6 +10,7 @@ const help: Help = [
         figure: 'cut',
         told: 'A cut through the earth: houses above the ground, a free cave and an outpost below it.',
       },
+      'You begin with 7 coins, a house with three beds and three villagers; with four players two of them are exhausted in the first round.',
     ],
     rules: 'AAB-2.1, AAB-12',
   },
@@ -49,7 +50,7 @@ const help: Help = [
     phases: ['option', 'section-die', 'lantern-die'],
     title: 'Exploring',
     body: [
-      'Two or more ready villagers go below. The book tells what they meet; you choose one of the options. Each says how many lanterns it needs, and often a higher number for another reward. What costs something has to be paid in full first. Under it stand your chances: alone, and if you exert people.',
+      'Two or more ready villagers go below. The book tells what they meet; you choose one of the options. Each says how many lanterns it needs, and often a higher number for another reward. What costs something has to be paid in full first, and is gone whatever happens. Under it stand your chances: alone, and if you exert people.',
       'Every villager of the party rolls a die and gives the lanterns of that face. Bonuses of the option and of your buildings are added.',
       'Success brings what the book says, and the cave is yours to build an outpost in. On failure the cave goes under the pile, and some options punish: if people are injured, you choose which. Where the book offers one of several things, take exactly one.',
     ],
@@ -78,7 +79,7 @@ const help: Help = [
     phases: ['building'],
     title: 'Building',
     body: [
-      'One villager with a hammer builds one card that lies face up: pay its price. An outpost needs a free cave. Its goods lie on it at once, and it works from now on.',
+      'One villager with a hammer builds one card that lies face up, from the rows or one of the houses that lie open from the start: pay its price. An outpost needs a free cave. Its goods lie on it at once, and it works from now on.',
       {
         terms: [
           ['bed', 'one villager may recover in it every night'],
@@ -141,7 +142,7 @@ const help: Help = [
     title: 'The night',
     body: [
       'When everybody has passed, the round is over. Each bed moves one villager a step: injured to exhausted, or exhausted to ready. A villager sleeps in one bed only, and beds must be used as far as possible. A potion helps an injured, a cider an exhausted villager; both are used up.',
-      'Then there is income, goods grow again, new villagers come to the row, and the start player changes.',
+      'After round seven there is no night. Else there is income, goods grow again, new villagers come to the row, and the start player changes.',
     ],
     rules: 'AAB-9',
   },
@@ -159,7 +160,7 @@ const help: Help = [
           ['reputation: position', '−2 to 7'],
         ],
       },
-      'Ties: more coins, then more villagers, then more buildings.',
+      'Goods in stock or on the sale spot and free caves count nothing. Who shares a rank shares its points and those below it, rounded up. Ties at the end: more coins, then more villagers, then more buildings.',
     ],
     rules: 'AAB-12',
   },

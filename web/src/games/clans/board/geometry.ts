@@ -114,7 +114,7 @@ export function inset(ring: readonly Point[], distance: number): Point[] {
   return kept.length > 4 ? kept : moved;
 }
 
-// The two questions below are asked some hundred thousand times for a map, hence the plain loops.
+// The questions below are asked some hundred thousand times for a map, hence the plain loops.
 
 /** Whether a place lies inside a ring. */
 export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
@@ -161,12 +161,13 @@ export function bounds(ring: readonly Point[]): [number, number, number, number]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Places inside a ring, `gap` apart and `margin` away from its line, from top to bottom. */
+/** Places inside a ring that fit, `gap` apart and `margin` away from its line, from top to bottom. */
 export function scatter(
   ring: readonly Point[],
   gap: number,
   margin: number,
   random: () => number,
+  fits: (place: Point) => boolean = () => true,
 ): Point[] {
   const [left, top, right, bottom] = bounds(ring);
   const tries = Math.ceil(((right - left) * (bottom - top)) / (gap * gap)) * 6;
@@ -174,14 +175,17 @@ export function scatter(
   for (let i = 0; i < tries; i += 1) {
     const place: Point = [left + random() * (right - left), top + random() * (bottom - top)];
     if (isCrowded(place, found, gap) || !isInside(place, ring)) continue;
-    if (distanceToRing(place, ring) > margin) found.push(place);
+    if (distanceToRing(place, ring) > margin && fits(place)) found.push(place);
   }
   return found.sort((a, b) => a[1] - b[1]);
 }
 
-function isCrowded([x, y]: Point, places: readonly Point[], gap: number): boolean {
-  for (const [px, py] of places) {
-    if ((x - px) * (x - px) + (y - py) * (y - py) < gap * gap) return true;
+/** Whether a place is too near to one of those that were found before. */
+function isCrowded(place: Point, places: readonly Point[], gap: number): boolean {
+  for (const other of places) {
+    const dx = place[0] - other[0];
+    const dy = place[1] - other[1];
+    if (dx * dx + dy * dy < gap * gap) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrange, fence } from './huts';
-import { TERRITORIES } from '../material';
+import { distanceToRing, isInside } from './geometry';
+import { arrange, fence, tagPlace, village } from './huts';
+import { type Point, TERRITORIES } from '../material';
 
 const GROUPS: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 0],
@@ -44,6 +45,37 @@ describe('the huts of a group', () => {
     for (const territory of TERRITORIES) {
       for (const group of GROUPS) {
         expect(arrange(group, territory).scale).toBeGreaterThan(0.55);
+      }
+    }
+  });
+
+  /** How far a place lies outside of a ring; 0 inside. */
+  const outside = (place: Point, ring: readonly Point[]): number =>
+    isInside(place, ring) ? 0 : distanceToRing(place, ring);
+
+  it('stay within their territory, with what lies around them', () => {
+    for (const territory of TERRITORIES) {
+      for (const group of GROUPS) {
+        const standing = arrange(group, territory);
+        const many = standing.places.length > 2;
+        // Roof, eaves and foot of every hut; a pair in a narrow territory may lean over its border.
+        for (const { x, y } of standing.places) {
+          for (const [dx, dy] of [
+            [-19, -7],
+            [22, -11],
+            [-9, -26],
+            [10, -31],
+            [-16, 2],
+            [16, 2],
+          ]) {
+            const place: Point = [x + (dx ?? 0) * standing.scale, y + (dy ?? 0) * standing.scale];
+            expect(outside(place, territory.polygon)).toBeLessThan(many ? 1 : 6);
+          }
+        }
+        for (const place of village(standing, territory.polygon).ring) {
+          expect(outside(place, territory.polygon)).toBeLessThan(1);
+        }
+        expect(outside(tagPlace(standing, territory.polygon), territory.polygon)).toBe(0);
       }
     }
   });

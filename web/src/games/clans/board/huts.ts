@@ -1,6 +1,7 @@
 /** How the huts of a group stand in their territory. */
 
 import { LARGE, type Point } from '../material';
+import { closedCurve, distanceToRing, inset, isInside, resample } from './geometry';
 
 /** A hut, or a stack of them with its number, at a place relative to nothing: the map's own units. */
 export interface Place {
@@ -136,6 +137,69 @@ function gathered(
     rx: ((right - left) / 2 + (WIDE / 2) * scale) * many,
     ry: ((bottom - top) / 2 + (DEEP / 2 + 2) * scale) * many,
   };
+}
+
+/** How far a village keeps from the border of its territory. */
+const MARGIN = 9;
+/** The room that the number of a group takes. */
+const TAG = 11;
+
+/** Where a village lies: in an ellipse around its huts, or in the whole territory where that leaves it. */
+export function village(
+  { centre, rx, ry }: Arrangement,
+  polygon: readonly Point[],
+): { ellipse: boolean; earth: string; ring: readonly Point[] } {
+  const around = Array.from({ length: 24 }, (_, i): Point => {
+    const angle = (i / 24) * 2 * Math.PI;
+    return [centre[0] + Math.cos(angle) * rx, centre[1] + Math.sin(angle) * ry];
+  });
+  const ellipse = around.every((place) => isInside(place, polygon));
+  const ring = ellipse ? around : inset(polygon, MARGIN);
+  return { ellipse, earth: closedCurve(ring), ring };
+}
+
+/** A place for the number of a group: at its lower right if that lies in the territory, else where it does. */
+export function tagPlace({ centre, rx, ry }: Arrangement, polygon: readonly Point[]): Point {
+  let best: Point = centre;
+  let most = -Infinity;
+  for (let i = 0; i < 16; i += 1) {
+    // From the lower right on, alternately to either side.
+    const turn = (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * (Math.PI / 8);
+    const angle = 0.7 + turn;
+    for (const share of [1.12, 0.95, 0.78]) {
+      const place: Point = [
+        centre[0] + Math.cos(angle) * rx * share,
+        centre[1] + Math.sin(angle) * ry * share,
+      ];
+      const free = distanceToRing(place, polygon) * (isInside(place, polygon) ? 1 : -1);
+      const value = Math.min(free, TAG) * 4 - Math.abs(turn) * 3 + share * 4;
+      if (value > most) [best, most] = [place, value];
+    }
+  }
+  return best;
+}
+
+/** Posts and rails of a fence along a ring: those behind the huts and those before them. */
+export function fenceAlong(ring: readonly Point[]): { behind: string; before: string } {
+  const [first] = ring;
+  const posts = resample(first === undefined ? ring : [...ring, first], 13);
+  const middle = posts.reduce((sum, [, y]) => sum + y, 0) / Math.max(posts.length, 1);
+  const [gate] = posts.reduce((low, post) => (post[1] > low[1] ? post : low), [0, -Infinity]);
+  const halves: [string[], string[]] = [[], []];
+  posts.forEach(([x, y], i) => {
+    const [nx, ny] = posts[i + 1] ?? [x, y];
+    const half = halves[y < middle ? 0 : 1];
+    const open = ([x, y]: Point): boolean => y > middle && Math.abs(x - gate) < 10;
+    if (open([x, y])) return;
+    half.push(`M${x.toFixed(1)} ${y.toFixed(1)}v-8`);
+    if (open([nx, ny])) return;
+    for (const lift of [2.4, 5.6]) {
+      half.push(
+        `M${x.toFixed(1)} ${(y - lift).toFixed(1)}L${nx.toFixed(1)} ${(ny - lift).toFixed(1)}`,
+      );
+    }
+  });
+  return { behind: halves[0].join(''), before: halves[1].join('') };
 }
 
 /** Posts and rails of a fence on an ellipse: the half behind the huts and the half before them. */

@@ -1,7 +1,6 @@
 /** The map as paths, drawn once when the board is first needed. */
 
 import {
-  bounds,
   closedCurve,
   dice,
   distanceToRing,
@@ -13,8 +12,16 @@ import {
   scatter,
   short,
 } from './geometry';
-import { type Atlas, atlas, type Point, REGIONS, type Territory } from '../material';
+import {
+  type Atlas,
+  atlas,
+  type Point,
+  REGIONS,
+  type TerrainId,
+  type Territory,
+} from '../material';
 import { brushStrokes, type Texture, texture } from './paint';
+import places from './places.json';
 
 export interface Ground {
   readonly territory: Territory;
@@ -47,16 +54,18 @@ export interface Drawing {
   readonly coast: string;
   readonly coastInk: string;
   readonly grounds: readonly Ground[];
-  readonly brush: string;
-  readonly textures: readonly Texture[];
+  readonly brush: () => string;
+  readonly textures: readonly { readonly terrain: TerrainId; readonly signs: () => Texture }[];
   readonly borders: string;
   readonly rivers: string;
   readonly riverInk: string;
   readonly lakes: readonly Water[];
   readonly lakeInk: string;
   readonly regions: readonly Label[];
-  readonly waves: string;
+  readonly waves: () => string;
 }
+
+const TERRAINS = ['mountains', 'forest', 'steppe', 'grassland'] as const;
 
 const drawn = new Map<boolean, Drawing>();
 
@@ -64,14 +73,22 @@ const drawn = new Map<boolean, Drawing>();
 export function drawing(turned: boolean): Drawing {
   const known = drawn.get(turned);
   if (known !== undefined) return known;
-  const fresh = draw(atlas(turned));
+  const fresh = draw(atlas(turned), turned ? places.turned : places.lying);
   drawn.set(turned, fresh);
   return fresh;
 }
 
-function draw({ outline, territories, lakes, rivers, borders, width, height }: Atlas): Drawing {
+/** What takes longest is drawn when it is first asked for, so that the land can be seen before it is painted. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function draw(
+  { outline, territories, lakes, rivers, borders, width, height }: Atlas,
+  { names, regions }: Kept,
+): Drawing {
   const random = dice(20021);
-  const names = territories.map(namePlace);
   return {
     coast: closedCurve(outline),
     coastInk: penStroke(outline, 4.6, random, { closed: true }),
@@ -81,12 +98,13 @@ function draw({ outline, territories, lakes, rivers, borders, width, height }: A
       heart: closedCurve(inset(territory.polygon, 5 + random() * 2)),
       ring: closedCurve(inset(territory.polygon, 8)),
       tone: random() * 2 - 1,
-      name: names[i] ?? territory.anchor,
+      name: placeOf(names[i]) ?? territory.anchor,
     })),
-    brush: brushStrokes(territories, random),
-    textures: (['mountains', 'forest', 'steppe', 'grassland'] as const).map((terrain) =>
-      texture(terrain, territories, random),
-    ),
+    brush: once(() => brushStrokes(territories, dice(20022))),
+    textures: TERRAINS.map((terrain, i) => ({
+      terrain,
+      signs: once(() => texture(terrain, territories, dice(20023 + i))),
+    })),
     borders: borders.map((line) => openCurve(shaken(line, random))).join(''),
     rivers: rivers.map(openCurve).join(''),
     riverInk: rivers.map((line) => penStroke(line, 7.4, random)).join(''),
@@ -98,9 +116,20 @@ function draw({ outline, territories, lakes, rivers, borders, width, height }: A
       lean: lean(polygon, label),
     })),
     lakeInk: lakes.map(({ polygon }) => penStroke(polygon, 3, random, { closed: true })).join(''),
-    regions: REGIONS.map((id) => ({ id, at: regionPlace(id, territories, names) })),
-    waves: waves(outline, width, height, random),
+    regions: REGIONS.map((id, i) => ({ id, at: placeOf(regions[i]) ?? [0, 0] })),
+    waves: once(() => waves(outline, width, height, dice(20027))),
   };
+}
+
+/** Places as a file keeps them. */
+interface Kept {
+  readonly names: readonly (readonly number[])[];
+  readonly regions: readonly (readonly number[])[];
+}
+
+function placeOf(kept: readonly number[] | undefined): Point | null {
+  const [x, y] = kept ?? [];
+  return x === undefined || y === undefined ? null : [x, y];
 }
 
 function shaken(line: readonly Point[], random: () => number): Point[] {
@@ -163,83 +192,14 @@ function waves(
     [width + far, height + far],
     [-far, height + far],
   ];
-  return scatter(sea, 34, 4, random)
-    .filter((place) => !isInside(place, outline) && distanceToRing(place, outline) > 26)
+  // Waves stay so far from the land that every fourth point of its coast says where it is.
+  const coast = outline.filter((_, i) => i % 4 === 0);
+  const inTheSea = (place: Point): boolean =>
+    !isInside(place, coast) && distanceToRing(place, coast) > 26;
+  return scatter(sea, 34, 4, random, inTheSea)
     .map(([x, y]) => {
       const w = 5 + random() * 4;
       return `M${short(x - w)} ${short(y)}q${short(w / 2)} -3.4 ${short(w)} 0t${short(w)} 0`;
     })
     .join('');
-}
-
-// -- Names ------------------------------------------------------------------------------------
-
-/** A place for the name of a territory: near its rim, and away from where huts stand. */
-function namePlace({ polygon, anchor }: Territory): Point {
-  return bestPlace(bounds(polygon), 6, anchor, ([x, y], most) => {
-    const off = Math.min(Math.hypot((x - anchor[0]) * 0.9, y - anchor[1]), 46);
-    // Below and to the left it is seldom hidden by a hut.
-    const value = off * 0.7 + (y - anchor[1]) * 0.06 - (x - anchor[0]) * 0.02;
-    if (value + CLEAR * 2.2 <= most || !isInside([x, y], polygon)) return -Infinity;
-    return value + Math.min(distanceToRing([x, y], polygon), CLEAR) * 2.2;
-  });
-}
-
-/** A place for the name of a region: inside it, and as far as can be from huts and other names. */
-function regionPlace(
-  region: string,
-  territories: readonly Territory[],
-  names: readonly Point[],
-): Point {
-  const own = territories.filter((territory) => territory.region === region);
-  const middle: Point = [
-    own.reduce((sum, { anchor }) => sum + anchor[0], 0) / own.length,
-    own.reduce((sum, { anchor }) => sum + anchor[1], 0) / own.length,
-  ];
-  const within = ([x, y]: Point): boolean =>
-    [x - 46, x, x + 46].every((end) => own.some(({ polygon }) => isInside([end, y], polygon)));
-  const box = bounds(own.flatMap(({ polygon }) => polygon));
-  const near = ([x, y]: Point): boolean =>
-    x > box[0] - 60 && x < box[2] + 60 && y > box[1] - 40 && y < box[3] + 40;
-  const anchors = territories.map(({ anchor }) => anchor).filter(near);
-  const others = names.filter(near);
-  return bestPlace(box, 9, middle, ([x, y], most) => {
-    let huts = 16;
-    for (const anchor of anchors) huts = Math.min(huts, blockDistance(x, y, anchor, 50) - 20);
-    if (huts * 2 + 18 <= most) return -Infinity;
-    let labels = 9;
-    for (const name of others) labels = Math.min(labels, blockDistance(x, y, name, 52) - 6);
-    const value = huts * 2 + labels * 2 - Math.hypot(x - middle[0], y - middle[1]) * 0.03;
-    return value > most && within([x, y]) ? value : -Infinity;
-  });
-}
-
-/** How far a name wants to be from a line. */
-const CLEAR = 15;
-
-/** The best place in a box; whoever judges is told what there is to beat. */
-function bestPlace(
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  step: number,
-  otherwise: Point,
-  judge: (place: Point, most: number) => number,
-): Point {
-  let best = otherwise;
-  let most = -Infinity;
-  for (let x = left; x <= right; x += step) {
-    for (let y = top; y <= bottom; y += step) {
-      const value = judge([x, y], most);
-      if (value > most) {
-        most = value;
-        best = [x, y];
-      }
-    }
-  }
-  return best;
-}
-
-/** How far a place is from a flat word of a half width around another. */
-function blockDistance(x: number, y: number, [px, py]: Point, half: number): number {
-  const aside = Math.max(0, Math.abs(x - px) - half);
-  return Math.sqrt(aside * aside + (y - py) * (y - py));
 }

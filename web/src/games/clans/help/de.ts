@@ -25,7 +25,7 @@ const help: Help = [
     phases: ['move', 'from', 'to', 'wait'],
     title: 'Dein Zug: eine Gruppe ziehen',
     body: [
-      'Du machst genau einen Zug: Nimm alle Hütten eines Gebiets und stell sie in ein Nachbargebiet, in dem schon Hütten stehen. Du kannst eine Gruppe nicht teilen, nicht in ein leeres Gebiet ziehen und nicht passen.',
+      'Ihr seid im Uhrzeigersinn dran und macht je genau einen Zug: Nimm alle Hütten eines Gebiets und stell sie in ein Nachbargebiet, in dem schon Hütten stehen. Du kannst eine Gruppe nicht teilen, nicht in ein leeres Gebiet ziehen und nicht passen.',
       {
         figure: 'move',
         told: 'Zwei Hütten eines Gebiets ziehen zusammen über den Fluss zum Nachbarn; das Gebiet, aus dem sie kommen, bleibt leer.',
@@ -89,7 +89,7 @@ const help: Help = [
         list: [
           'In günstiger Landschaft kommt der Bonus der Epoche dazu.',
           'In lebensfeindlicher Landschaft bekommt niemand etwas.',
-          'Das zwölfte Dorf bringt immer fünf Punkte mehr.',
+          'Das zwölfte Dorf, das einzige der Epoche V, bringt auf jeder Landschaft fünf Punkte mehr.',
         ],
       },
       {

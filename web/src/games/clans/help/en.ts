@@ -25,7 +25,7 @@ const help: Help = [
     phases: ['move', 'from', 'to', 'wait'],
     title: 'Your turn: move a group',
     body: [
-      'You make exactly one move: take all huts of a territory to a neighbouring territory where huts stand already. You cannot split a group, move into an empty territory, or pass.',
+      'You take turns clockwise and make exactly one move: take all huts of a territory to a neighbouring territory where huts stand already. You cannot split a group, move into an empty territory, or pass.',
       {
         figure: 'move',
         told: 'Two huts of a territory move together onto the neighbour across the river; the territory they left stays empty.',
@@ -89,7 +89,7 @@ const help: Help = [
         list: [
           'On favourable terrain the bonus of the epoch is added.',
           'On hostile terrain nobody gets anything.',
-          'The twelfth village always brings five points more.',
+          'The twelfth village, the only one of epoch V, brings five points more on any terrain.',
         ],
       },
       {

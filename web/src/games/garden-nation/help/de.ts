@@ -15,6 +15,7 @@ const help: Help = [
     phases: ['secrets', 'keep', 'wait-secrets'],
     title: 'Vor dem ersten Zug: zwei von vier',
     body: [
+      'Jeder hat 20 Stockwerke (zu dritt 17, zu viert 14), vier Listen und 35 Leute; wer beginnt, hat 38.',
       'Alle bekommen vier geheime Bauvorhaben und behalten zwei verschiedene. Ihr wählt gleichzeitig. Der Garten, die öffentlichen Bauvorhaben und wer beginnt, stehen dann schon fest; die übrigen Karten sieht niemand mehr.',
       'Zeige auf eine Karte, dann leuchtet im Garten auf, worum es ihr geht: eine Bodenart oder zwei Gebiete.',
       {
@@ -30,7 +31,7 @@ const help: Help = [
           ['Sternwarte', '11 für jedes Gebiet, in dem ein Gebäude von dir ab 4 Stockwerke hat'],
           [
             'Gebietskontrolle',
-            '4 für die meisten Stockwerke in einem der beiden Gebiete, 12 in beiden',
+            '4 für die meisten Stockwerke (ohne Gleichstand) in einem der beiden Gebiete, 12 in beiden',
           ],
         ],
       },
@@ -63,7 +64,7 @@ const help: Help = [
         told: 'Auf einem Feld mit der Zahl 3 kostet das erste Stockwerk 3, das zweite 4, das dritte 5. Mit einem Dach ist ein Gebäude abgeschlossen.',
       },
       'Dornenbuschfelder haben die Zahl 5. Wer dort zuerst baut, legt ein Bodenplättchen und bestimmt so die Bodenart für den Rest des Spiels.',
-      'Abreißen: Nimm ein ganzes eigenes Gebäude zurück. Es bringt doppelt so viele Leute, wie seine Stockwerke gekostet haben.',
+      'Abreißen: Nimm ein ganzes eigenes Gebäude zurück, auch eines mit Dach. Es bringt doppelt so viele Leute, wie seine Stockwerke gekostet haben.',
       {
         caption: 'Was ein Gebäude wert ist',
         head: ['Stockwerke', '1', '2', '3', '4', '5'],
@@ -100,7 +101,7 @@ const help: Help = [
       },
       {
         list: [
-          'Nur eigene Gebäude ohne Dach zählen, und das neue Stockwerk muss dazugehören.',
+          'Nur eigene Gebäude ohne Dach zählen, und das neue Stockwerk muss dazugehören. Benachbart sind auch Felder zweier Gebiete, die sich berühren.',
           'Zahlen von Stockwerken sind Mindestzahlen.',
           'Ein freies Nachbarfeld muss wirklich frei sein; Dornenbüsche ohne Plättchen haben keine Bodenart.',
           'Ein abgeschlossenes Gebäude wächst nicht mehr und zählt nur noch für den Zuwachs und die Gebietskontrolle.',
@@ -131,7 +132,7 @@ const help: Help = [
         terms: [
           [
             'Gebiet wechseln',
-            'handle stattdessen im Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl; ein Faden zeigt, welche das sind',
+            'handle stattdessen im Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl, 7 und 1 sind Nachbarn; ein Faden zeigt, welche das sind',
           ],
           [
             'Dach verschieben',
@@ -139,7 +140,7 @@ const help: Help = [
           ],
           [
             'Gebäude überfallen',
-            'übernimm ein fremdes Gebäude: Wem es gehörte, bekommt seinen Wert von deinen Leuten und die Stockwerke zurück, und du setzt ebenso viele eigene hin',
+            'übernimm ein fremdes Gebäude: Wem es gehörte, bekommt seinen Wert von deinen Leuten und die Stockwerke zurück, und du setzt ebenso viele eigene hin; von beidem brauchst du genug',
           ],
         ],
       },
@@ -151,7 +152,7 @@ const help: Help = [
     phases: ['next'],
     title: 'Runden, Züge und Zuwachs',
     body: [
-      'Der erste Zug einer Runde hat eine Aktion, jeder weitere zwei. Zu dritt und zu viert benennt, wer fertig ist, die nächste Person; wer in einer Runde zuletzt dran ist, beginnt die folgende. Zu zweit wechselt ihr euch ab.',
+      'Der erste Zug einer Runde hat eine Aktion, jeder weitere zwei. Zu dritt und zu viert benennt, wer fertig ist, die nächste Person; wer in einer Runde zuletzt dran ist, beginnt die folgende. Zu zweit wechselt ihr euch ab, jeder zweimal in der Runde.',
       'Nach dem letzten Zug wachsen die Völker: Wer in einem Gebiet die meisten Stockwerke hat, bekommt zwei Leute, bei Gleichstand alle Beteiligten je einen. Die Schilder der Gebiete sagen, wer gerade wachsen würde.',
     ],
     rules: 'GAR-3, GAR-12',
@@ -161,7 +162,7 @@ const help: Help = [
     phases: ['over'],
     title: 'Das Ende',
     body: [
-      'Sobald jemand das letzte Stockwerk setzt, wird die Runde zu Ende gespielt, die Völker wachsen noch einmal, und die geheimen Bauvorhaben werden aufgedeckt.',
+      'Sobald jemand sein letztes Stockwerk setzt, wird die Runde zu Ende gespielt, die Völker wachsen noch einmal, und die geheimen Bauvorhaben werden aufgedeckt.',
       {
         list: [
           'Öffentliche Bauvorhaben: sind schon gezählt.',

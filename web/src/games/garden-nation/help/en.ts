@@ -15,6 +15,7 @@ const help: Help = [
     phases: ['secrets', 'keep', 'wait-secrets'],
     title: 'Before the first turn: two of four',
     body: [
+      'Everybody has 20 floors (17 with three players, 14 with four), four ruses and 35 people; whoever begins has 38.',
       'Everybody is dealt four secret projects and keeps two of different kinds. All choose at the same time. The garden, the public projects and who begins are known by then; the others go back unseen.',
       'Point at a card and the garden shows what it is about: a terrain, or two territories.',
       {
@@ -33,7 +34,7 @@ const help: Help = [
           ],
           [
             'Territory Control',
-            '4 if you have the most floors in one of the two territories, 12 in both',
+            '4 if you alone have the most floors in one of the two territories, 12 in both',
           ],
         ],
       },
@@ -66,7 +67,7 @@ const help: Help = [
         told: 'On a field with number 3 the first floor costs 3, the second 4, the third 5. With a roof a building is finished.',
       },
       'Brambles have number 5. Whoever builds there first lays a ground tile and so chooses the terrain, for the rest of the game.',
-      'Demolish: take a whole building of yours back. It brings twice what its floors cost.',
+      'Demolish: take a whole building of yours back, also one with a roof. It brings twice what its floors cost.',
       {
         caption: 'What a building is worth',
         head: ['Floors', '1', '2', '3', '4', '5'],
@@ -103,7 +104,7 @@ const help: Help = [
       },
       {
         list: [
-          'Only your own buildings without a roof count, and the new floor must be part of it.',
+          'Only your own buildings without a roof count, and the new floor must be part of it. Fields of two territories that touch are neighbours, too.',
           'Numbers of floors are the least; more is fine.',
           'A free neighbouring field must be really free; brambles without a tile have no terrain.',
           'A finished building cannot grow, and counts only for growth and Territory Control.',
@@ -134,7 +135,7 @@ const help: Help = [
         terms: [
           [
             'change territory',
-            'act in the territory with the next higher or lower number instead; a thread shows which ones',
+            'act in the territory with the next higher or lower number instead, 7 and 1 are neighbours; a thread shows which ones',
           ],
           [
             'move roof',
@@ -142,7 +143,7 @@ const help: Help = [
           ],
           [
             'raid',
-            'take over a building of somebody else: they get its worth from your people and their floors back, and you put as many floors of your own there',
+            'take over a building of somebody else: they get its worth from your people and their floors back, and you put as many floors of your own there; you need enough of both',
           ],
         ],
       },
@@ -154,7 +155,7 @@ const help: Help = [
     phases: ['next'],
     title: 'Rounds, turns and growth',
     body: [
-      'The first turn of a round has one action, each other turn two. With three or four players, whoever has finished a turn names the next player; the last one of a round begins the next. With two players you take turns.',
+      'The first turn of a round has one action, each other turn two. With three or four players, whoever has finished a turn names the next player; the last one of a round begins the next. With two players you take turns, twice each in a round.',
       'After the last turn the peoples grow: in each territory, whoever has the most floors gets two people; in a tie each gets one. The signs of the territories say who would grow now.',
     ],
     rules: 'GAR-3, GAR-12',
@@ -164,7 +165,7 @@ const help: Help = [
     phases: ['over'],
     title: 'The end',
     body: [
-      'When somebody places the last floor, the round is played to its end, the peoples grow once more, and the secret projects are revealed.',
+      'When somebody places the last floor of their supply, the round is played to its end, the peoples grow once more, and the secret projects are revealed.',
       {
         list: [
           'Public projects: as counted already.',

@@ -1,5 +1,6 @@
 /** Where the cells of the town lie on the drawing, and what encloses several of them. */
 
+import { frameOf } from '../../../board/frame';
 import type { Box, Point } from '../../../board/hexes';
 
 /** The side of a cell, and how far a storey rises. */
@@ -45,13 +46,20 @@ export function allCells(columns: number, rows: number): string[] {
   );
 }
 
-export function boxOf(columns: number, rows: number): Box {
-  return {
+/** The whole town, or what lies around the squares that matter. */
+export function boxOf(
+  columns: number,
+  rows: number,
+  squares: readonly { readonly cell: string }[] = [],
+): Box {
+  const whole = {
     x: -EDGE,
     y: -EDGE - RISE,
     width: columns * CELL + 2 * EDGE,
     height: rows * CELL + 2 * EDGE + RISE,
   };
+  const built = squares.map(({ cell }) => middleOf(cell, rows));
+  return frameOf(built, CELL * 2, CELL * 6, whole);
 }
 
 const STEPS: Readonly<Record<string, Place>> = {

@@ -1,6 +1,15 @@
 /** Cards of one kind are equal: which pick a card means depends only on how many of its kind are ticked. */
 
 import type { Chooser } from '../../../board/chooser';
+import { CARDS, countCards } from '../material';
+
+/** The cards of a hand side by side, equal ones together. */
+export function laidOut(hand: string): { kind: (typeof CARDS)[number]; index: number }[] {
+  const counts = countCards(hand);
+  return CARDS.flatMap((kind) =>
+    Array.from({ length: counts.get(kind) ?? 0 }, (_, index) => ({ kind, index })),
+  );
+}
 
 function tick(kind: string, number: number): string {
   return number === 1 ? `set:${kind}` : `set:${kind}-${number}`;

@@ -6,7 +6,7 @@ const help: Help = [
     title: 'Worum es geht',
     body: [
       'Zwei bis fünf Stämme bauen zusammen eine Stadt aus Lehmziegeln. Wohn mit anderen in einem Block und hab dort mehr als sie: Das bringt Belohnungskarten, und Karten bringen Siegpunkte.',
-      'Das Spiel endet mit der Runde, in der jemand sein letztes Haus baut. Die meisten Siegpunkte gewinnen.',
+      'Jeder hat 25 Häuser, zu fünft 20; ein Tisch kann eine andere Zahl wählen. Das Spiel endet mit der Runde, in der jemand sein letztes baut. Die meisten Siegpunkte gewinnen.',
     ],
     rules: 'HOY-2, HOY-11',
   },
@@ -175,7 +175,7 @@ const help: Help = [
       {
         list: [
           'Ein Punkt für jede Karte, die auf der Hand bleibt.',
-          'In jedem Block bekommt, wer dort die größte Familie hat, einen Punkt für jedes eigene Haus des Blocks. Sind zwei Familien gleich groß, entscheiden mehr Hochhäuser.',
+          'In jedem Block bekommt, wer dort die größte Familie hat, einen Punkt für jedes eigene Haus des Blocks. Sind zwei Familien gleich groß, entscheiden mehr Hochhäuser, sonst bekommt niemand etwas.',
           'Experten: Wer in einem Block das meiste Vieh hat, bekommt einen Punkt für jedes Vieh dort, auch für das der anderen; ebenso bei Dorfbewohnern.',
         ],
       },

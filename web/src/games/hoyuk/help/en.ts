@@ -6,7 +6,7 @@ const help: Help = [
     title: 'What it is about',
     body: [
       'Two to five tribes build one town of mud brick. Share blocks with the others and have more there than they have: that brings reward cards, and cards bring victory points.',
-      'The game ends with the round in which somebody builds the last house. Most victory points win.',
+      'Everybody has 25 houses, with five players 20; a table may choose another number. The game ends with the round in which somebody builds the last one. Most victory points win.',
     ],
     rules: 'HOY-2, HOY-11',
   },
@@ -166,7 +166,7 @@ const help: Help = [
       {
         list: [
           'One point for each card left in hand.',
-          'In every block, whoever has the greatest family there gets one point for each own house of the block. If two families are equally great, more high-rises decide.',
+          'In every block, whoever has the greatest family there gets one point for each own house of the block. If two families are equally great, more high-rises decide, else nobody gets anything.',
           'Expert: whoever has most cattle in a block gets one point for each head there, that of the others too; likewise for villagers.',
         ],
       },

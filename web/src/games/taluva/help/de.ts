@@ -5,7 +5,7 @@ const help: Help = [
     id: 'aim',
     title: 'Worum es geht',
     body: [
-      'Gemeinsam baut ihr aus Plättchen eine Vulkaninsel, nebeneinander und übereinander, und besiedelt sie. Du hast 20 Hütten, 2 Türme und 3 Tempel.',
+      'Gemeinsam baut ihr aus Plättchen eine Vulkaninsel, nebeneinander und übereinander, und besiedelt sie. Jeder hat 20 Hütten, 2 Türme und 3 Tempel; es gibt 48 Plättchen.',
       'Wer als Erstes zwei der drei Gebäudearten aufgebraucht hat, gewinnt sofort. Gehen vorher die Plättchen aus, entscheiden die meisten Tempel. Wer nicht bauen kann, scheidet aus.',
     ],
     rules: 'TAL-2, TAL-11, TAL-12',
@@ -45,7 +45,7 @@ const help: Help = [
       },
       {
         list: [
-          'Der neue Vulkan liegt auf einem Vulkan.',
+          'Der neue Vulkan liegt auf einem Vulkan; sein Land darf auf allem liegen, auch auf Vulkanen.',
           'Er zeigt in eine andere Richtung als der darunter; das Plättchen ruht also auf mindestens zwei anderen.',
           'Die drei Felder darunter haben dieselbe Ebene; es bleibt kein Freiraum.',
           'Hütten dürfen überdeckt werden, eigene und fremde; sie sind verloren, zählen aber als gebaut.',
@@ -77,7 +77,7 @@ const help: Help = [
           ['Erweitern', 'rings um eine Siedlung', 'Hütten auf alle freien Felder einer Landschaft'],
         ],
       },
-      'Eine Siedlung ist alles, was in deiner Farbe zusammenhängt. Ihre Größe ist die Zahl ihrer Felder, nicht die der Spielsteine; Höhenunterschiede spielen keine Rolle. Für Turm und Tempel muss eine einzelne benachbarte Siedlung die ganze Bedingung erfüllen.',
+      'Eine Siedlung ist alles, was in deiner Farbe zusammenhängt. Ihre Größe ist die Zahl ihrer Felder, nicht die der Spielsteine; Höhenunterschiede spielen keine Rolle. Für Turm und Tempel muss eine einzelne benachbarte Siedlung die ganze Bedingung erfüllen. Es zählt nur, wie es vor dem Bauen steht: Was du baust, darf Siedlungen verbinden, auch solche mit je einem Tempel.',
     ],
     rules: 'TAL-1, TAL-6 bis TAL-9',
   },
@@ -86,7 +86,7 @@ const help: Help = [
     phases: ['settlement', 'terrain'],
     title: 'Eine Siedlung erweitern',
     body: [
-      'Wähle eine deiner Siedlungen und eine Landschaft. Jedes freie Feld dieser Landschaft rings um die Siedlung bekommt Hütten: auf Ebene 1 eine, auf Ebene 2 zwei, auf Ebene 3 drei.',
+      'Wähle eine deiner Siedlungen und eine Landschaft. Jedes freie Feld dieser Landschaft rings um die Siedlung bekommt Hütten: so viele, wie seine Ebene zählt, auf Ebene 1 eine, auf Ebene 2 zwei.',
       {
         figure: 'expand',
         told: 'Eine Siedlung aus einem Feld nimmt beide Dschungelfelder daneben ein: eine Hütte auf Ebene 1, zwei Hütten auf Ebene 2.',
@@ -103,7 +103,7 @@ const help: Help = [
       {
         list: [
           'Zwei deiner Gebäudearten sind aufgebraucht: Du gewinnst sofort. Überdeckte Hütten zählen als gebaut.',
-          'Du kannst nach dem Legen nicht bauen: Du scheidest aus. Deine Spielsteine bleiben stehen.',
+          'Du kannst nach dem Legen nicht bauen: Du scheidest aus. Deine Spielsteine bleiben stehen, geschützt wie zuvor, aber gewinnen kannst du nicht mehr.',
           'Nur eine Person ist noch im Spiel: Sie gewinnt.',
           'Das letzte Plättchen liegt, und der Zug ist zu Ende: Die meisten Tempel gewinnen, dann die meisten Türme, dann die meisten Hütten. Ist alles gleich, teilt ihr euch den Sieg.',
         ],

@@ -5,7 +5,7 @@ const help: Help = [
     id: 'aim',
     title: 'What it is about',
     body: [
-      'Together you build a volcanic island out of tiles, side by side and on top of each other, and settle it. You have 20 huts, 2 towers and 3 temples.',
+      'Together you build a volcanic island out of tiles, side by side and on top of each other, and settle it. Each of you has 20 huts, 2 towers and 3 temples; there are 48 tiles.',
       'Whoever is the first to use up two of the three kinds of buildings wins at once. If the tiles run out before that, the most temples win. Whoever cannot build is out.',
     ],
     rules: 'TAL-2, TAL-11, TAL-12',
@@ -45,7 +45,7 @@ const help: Help = [
       },
       {
         list: [
-          'The new volcano lies on a volcano.',
+          'The new volcano lies on a volcano; its land may lie on anything, on volcanoes, too.',
           'It points in another direction than the one beneath it, so the tile rests on at least two others.',
           'The three fields underneath have the same level; nothing is empty below.',
           'Huts may be covered, your own and those of others; they are lost, but count as built.',
@@ -77,7 +77,7 @@ const help: Help = [
           ['expand', 'beside a settlement', 'huts on every free field of one terrain'],
         ],
       },
-      'A settlement is everything of your colour that hangs together. Its size is the number of its fields, not of its pieces; heights make no difference. For a tower or a temple one single neighbouring settlement has to meet the whole condition.',
+      'A settlement is everything of your colour that hangs together. Its size is the number of its fields, not of its pieces; heights make no difference. For a tower or a temple one single neighbouring settlement has to meet the whole condition. Only how it stands before you build counts: what you build may join settlements, and one may have two temples then.',
     ],
     rules: 'TAL-1, TAL-6 to TAL-9',
   },
@@ -86,7 +86,7 @@ const help: Help = [
     phases: ['settlement', 'terrain'],
     title: 'Expanding a settlement',
     body: [
-      'Choose one of your settlements and a terrain. Every free field of this terrain around the settlement gets huts: one on level 1, two on level 2, three on level 3.',
+      'Choose one of your settlements and a terrain. Every free field of this terrain around the settlement gets huts: as many as its level counts, one on level 1, two on level 2.',
       {
         figure: 'expand',
         told: 'A settlement of one field takes in both jungle fields around it, one hut on level 1 and two huts on level 2.',
@@ -103,7 +103,7 @@ const help: Help = [
       {
         list: [
           'Two of your kinds used up: you win at once. Covered huts count as built.',
-          'You cannot build after placing: you are out. Your pieces stay where they are.',
+          'You cannot build after placing: you are out. Your pieces stay where they are, protected as before, but you cannot win any more.',
           'Only one player is left: that player wins.',
           'The last tile is placed and its turn is over: most temples win, then most towers, then most huts. If everything is equal, you share the victory.',
         ],

@@ -1,0 +1,9 @@
+/** A number as it is read: with a minus sign, not with a hyphen. */
+export function read(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/** A change as it is read: `+2`, `−1`. */
+export function change(number: number): string {
+  return number > 0 ? `+${number}` : read(number);
+}
