@@ -62,5 +62,8 @@ for (const language of ['en', 'de'] as const) {
       expect.soft(pages, game).toBeGreaterThan(0);
       expect.soft(pages, game).toBeLessThanOrEqual(2);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
   });
 }

@@ -53,3 +53,37 @@ for (const game of ['clans', 'taluva'] as const) {
     await spoken(page);
   });
 }
+
+/** Runs in the page: the buttons below the prompt whose word needs more room than they have. */
+function cutShort(): string[] {
+  const cut = (button: HTMLElement): boolean => {
+    const { paddingLeft, paddingRight } = getComputedStyle(button);
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const room = button.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return range.getBoundingClientRect().width > room + 0.5;
+  };
+  return [...document.querySelectorAll<HTMLElement>('.prompt .actions button')]
+    .filter(cut)
+    .map((button) => button.innerText);
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`every button of the prompt shows its whole word, ${language}`, async ({ page, server }) => {
+    const { table, mover } = await replayed(server, position('taluva'), 12);
+    await mover.enter(page.context());
+    await keep(page, { language });
+    for (const width of [1024, 1152, 1280, 1366, 1440, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/table/${table.id}`);
+      await expect(page.locator('[data-turn="mine"]')).toBeVisible();
+      await expect(page.locator('.prompt .hint')).toBeVisible();
+      expect(await page.evaluate(cutShort), `at ${width}, asked`).toEqual([]);
+      await page.locator('.board [data-pick]').first().press('Enter');
+      await expect(page.locator('.prompt .second')).toBeVisible();
+      expect(await page.evaluate(cutShort), `at ${width}, picked`).toEqual([]);
+      // What is picked would be picked still when the page is opened again.
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}

@@ -62,3 +62,43 @@ for (const [game, { plies, moving }] of Object.entries(GAMES)) {
     await expect(page.locator(`.board :is(${moving})`)).toHaveCount(0);
   });
 }
+
+for (const way of ['Escape', 'a tap on the board']) {
+  test(`whoever has seen enough of a move ends it with ${way}`, async ({ page, server }) => {
+    const match = position('clans');
+    const { table, guests, mover } = await replayed(server, match, 8);
+    await keep(page, { motion: 'slow' });
+    await page.goto(`/table/${table.id}`);
+    // The places on the board are drawn last.
+    await expect(page.locator('.board [data-spot]').first()).toBeVisible();
+    await page.evaluate(endAsItBegins, way);
+    await mover.play(table.id, guests.indexOf(mover), match.moves[8] ?? '');
+    const body = page.locator('body');
+    await expect(body).toHaveAttribute('data-walk', /seen/);
+    await expect(body).toHaveAttribute('data-walk', 'seen, then gone');
+  });
+}
+
+/**
+ * Runs in the page: wait for the next walk, end it as it begins, and note at the body whether it is gone
+ * a few frames later. Slowly told, huts are on their way for many more.
+ */
+function endAsItBegins(way: string): void {
+  const { body } = document;
+  const walks = (): boolean => document.querySelector('.board .walking') !== null;
+  const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+  const observer = new MutationObserver(() => {
+    if (!walks()) return;
+    observer.disconnect();
+    void ended();
+  });
+  async function ended(): Promise<void> {
+    await frame();
+    body.dataset['walk'] = walks() ? 'seen' : 'gone by itself';
+    if (way === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: way }));
+    else document.querySelector<HTMLElement>('.board .window')?.click();
+    for (let frames = 0; frames < 5; frames += 1) await frame();
+    body.dataset['walk'] += walks() ? ', still there' : ', then gone';
+  }
+  observer.observe(body, { subtree: true, childList: true });
+}

@@ -23,6 +23,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       '/new/clans',
       '/new/taluva',
       '/new/garden-nation',
+      '/new/hoyuk',
+      '/new/above-and-below',
       '/help/clans',
       '/help/taluva',
       '/help/garden-nation',
@@ -39,7 +41,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       });
     }
 
-    for (const game of ['clans', 'taluva', 'garden-nation']) {
+    const others = ['clans', 'taluva', 'garden-nation', 'above-and-below'];
+    for (const game of [...others, 'hoyuk-expert']) {
       test(`a table of ${game} is within reach`, async ({ page, server }) => {
         const { table, mover } = await replayed(server, position(game), 12);
         await mover.enter(page.context());
@@ -47,7 +50,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expect(page.locator('[data-turn="mine"]')).toBeVisible();
         await inEveryLight(page, size);
       });
+    }
 
+    for (const game of [...others, 'hoyuk']) {
       test(`a replay of ${game} is within reach`, async ({ page, server }) => {
         const { table, mover } = await replayed(server, position(game));
         await mover.enter(page.context());

@@ -52,6 +52,33 @@ test('a line of the log shows its moment', async ({ page, server }) => {
   await expect(page.locator('.board [data-pick]').first()).toBeAttached();
 });
 
+test('the tabulator stops once in the log, and arrows walk it', async ({ page, server }) => {
+  const { table, mover } = await replayed(server, position('taluva'), 14);
+  await mover.enter(page.context());
+  await page.goto(`/table/${table.id}`);
+  await new Player(page, 'mouse').turn();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = page.locator('ol.log button');
+  const stop = page.locator('ol.log [tabindex="0"]');
+  expect(await lines.count()).toBeGreaterThan(3);
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await expect(lines.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.nth(-2)).toBeFocused();
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('ol.log :focus')).toHaveCount(0);
+  await stop.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Looking back')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

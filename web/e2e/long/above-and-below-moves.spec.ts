@@ -1,8 +1,9 @@
-/** Above and Below: every kind of move by hand, a reason for everything that cannot be done, a game by ear. */
+/** Above and Below: every kind of move by hand, a game by ear. */
 
 import { Explorer } from '../support/explorer';
-import { Player } from '../support/player';
-import { Guest, type Match, position, replayed } from '../support/tables';
+import { askedByName, playByName, pressOne } from '../support/named';
+import type { Server } from '../support/server';
+import { type Guest, type Match, position, replayed } from '../support/tables';
 import { expect, type Page, test } from '../support/test';
 
 test.describe.configure({ timeout: 600_000 });
@@ -10,13 +11,8 @@ test.describe.configure({ timeout: 600_000 });
 const EVENING = position('above-and-below');
 
 /** Sit down as whoever is to move after so many moves of the evening. */
-async function sit(
-  page: Page,
-  server: Parameters<typeof replayed>[0],
-  plies: number,
-  match = EVENING,
-): Promise<Match> {
-  const found = await replayed(server, match, plies);
+async function sit(page: Page, server: Server, plies: number): Promise<Match> {
+  const found = await replayed(server, EVENING, plies);
   await found.mover.enter(page.context());
   await page.goto(`/table/${found.table.id}`);
   await expect(page.locator('[data-turn="mine"]')).toBeVisible();
@@ -92,98 +88,18 @@ test('every move by hand: word is left that no offer below five is wanted', asyn
   expect((await bo.see(table.id, 1)).waiting).toEqual([1]);
 });
 
-// -- What cannot be done ----------------------------------------------------------------------------
-
-const EMPTY_PURSE = {
-  game: 'above-and-below',
-  seats: 2,
-  seed: 'empty purse 64',
-  moves: ['B:NB1:H04', 'P', 'E:NT1,NS1'],
-};
-
-interface Reason {
-  readonly why: string;
-  readonly plies: number;
-  /** `do:` presses an action, everything else the thing of that name. */
-  readonly by: readonly string[];
-  readonly said: string | RegExp;
-  readonly match?: typeof EMPTY_PURSE;
-}
-
-const REASONS: readonly Reason[] = [
-  {
-    why: 'exhausted',
-    plies: 4,
-    by: ['villager:NB2'],
-    said: 'Bero is not a ready villager of yours',
-  },
-  { why: 'no hammer', plies: 0, by: ['do:build', 'villager:NT1'], said: 'Edda has no hammer' },
-  { why: 'no quill', plies: 0, by: ['do:train', 'villager:NB1'], said: 'Anka has no quill' },
-  { why: 'too dear to build', plies: 0, by: ['building:S6'], said: 'That costs 9, and you have 7' },
-  { why: 'no free cave', plies: 0, by: ['building:O10'], said: 'needs a free cave card' },
-  {
-    why: 'too dear to train',
-    plies: 4,
-    by: ['villager:V02'],
-    said: /That costs \d, and you have 1/,
-  },
-  { why: 'alone below', plies: 33, by: ['do:explore'], said: 'A party has at least two villagers' },
-  { why: 'nothing to harvest', plies: 0, by: ['do:harvest'], said: /fetch/ },
-  { why: 'settled for the night', plies: 78, by: ['night:NB2'], said: 'is asked first' },
-  {
-    why: 'an option too dear',
-    plies: 3,
-    match: EMPTY_PURSE,
-    by: ['option:A'],
-    said: 'and you have 0',
-  },
-];
-
-for (const { why, plies, by, said, match } of REASONS) {
-  test(`why not: ${why}`, async ({ page, server }) => {
-    await sit(page, server, plies, match);
-    for (const step of by) await press(page, step);
-    await expect(page.locator('.answer .trouble')).toContainText(said);
-  });
-}
-
-/** Press something on the board, whether it can be picked or not. */
-async function press(page: Page, what: string): Promise<void> {
-  const [kind = '', name = ''] = what.split(':');
-  const board = page.locator('.board');
-  if (kind === 'do') await board.locator('.verb').filter({ hasText: name }).click();
-  else if (kind === 'night') await board.locator(`[data-night="${name}"] button`).click();
-  else await board.locator(`[data-thing="${what}"]`).first().click();
-}
-
 // -- By ear -----------------------------------------------------------------------------------------
 
 test('a whole game by ear and keyboard', async ({ page, server }) => {
-  const anna = await Guest.arrive(server, 'Anna');
-  await anna.enter(page.context());
-  const table = await anna.open('above-and-below', 'me bot:random');
-  await page.goto(`/table/${table.id}`);
-  const player = new Player(page, 'keyboard');
-  let moves = 0;
-  while ((await player.turn()) === 'mine') {
-    const version = (await player.table.getAttribute('data-version')) ?? '';
-    for (let picks = 0; !(await player.confirm.isEnabled()); picks += 1) {
-      expect(picks).toBeLessThan(16);
-      await byEar(page, moves + picks);
-    }
-    await player.press(player.confirm);
-    await expect(player.table).not.toHaveAttribute('data-version', version);
-    moves += 1;
-  }
-  expect(moves).toBeGreaterThan(7);
+  const game = { game: 'above-and-below', seats: 'me bot:random', most: 16, take: byEar };
+  expect(await playByName(page, server, game)).toBeGreaterThan(7);
   await expect(page.getByRole('region', { name: 'How it ended' })).toBeVisible();
 });
 
 /** Take something by its role and name alone: an action, somebody ready, or what is asked in the list. */
 async function byEar(page: Page, number: number): Promise<void> {
   const close = page.getByRole('button', { name: 'Close the book' }).first();
-  const asked = page.getByRole('list', { name: 'What you can choose' }).getByRole('button');
-  const fresh = asked.and(page.locator(':not([aria-pressed="true"])'));
+  const fresh = askedByName(page).and(page.locator(':not([aria-pressed="true"])'));
   if ((await fresh.count()) === 0) {
     if (await close.isVisible()) await close.press('Enter');
     else await page.keyboard.press('c');
@@ -192,7 +108,6 @@ async function byEar(page: Page, number: number): Promise<void> {
   const actions = page
     .getByRole('group', { name: 'What would you like to do?' })
     .getByRole('button', { name: /^(explore|work|train|build)$/ });
-  const chosen = number % 2 === 0 && (await actions.count()) > 0 ? actions : fresh;
-  await chosen.nth((number * 7) % (await chosen.count())).focus();
-  await page.keyboard.press('Enter');
+  const acts = number % 2 === 0 && (await actions.count()) > 0;
+  await pressOne(page, acts ? actions : fresh, number);
 }

@@ -1,5 +1,6 @@
 /** The garden: every kind of move done by hand, and whole games with every device, by ear, and watched. */
 
+import { askedByName, playByName, pressOne } from '../support/named';
 import { Player } from '../support/player';
 import type { Server } from '../support/server';
 import { Guest, position, replayed } from '../support/tables';
@@ -208,6 +209,13 @@ const REASONS = [
     said: 'You have no floor left',
   },
   {
+    why: 'too few floors for a raid',
+    plies: 44,
+    match: 'garden-nation-few',
+    by: ['spot 4E'],
+    said: /The building has \d floors and your supply only \d/i,
+  },
+  {
     why: 'a project that the floor does not complete',
     plies: 12,
     by: ['spot 1NE', 'act do:build', 'card 0'],
@@ -312,23 +320,9 @@ test('four people at one device, behind the curtain, and somebody who watches', 
 
 /** Play by names and keys alone, as somebody does who does not see the board. */
 test('a whole game by ear and keyboard', async ({ page, server }) => {
-  const anna = await Guest.arrive(server, 'Anna');
-  await anna.enter(page.context());
-  const table = await anna.open('garden-nation', 'me bot:random bot:random bot:random');
-  await page.goto(`/table/${table.id}`);
-  const player = new Player(page, 'keyboard');
-  let moves = 0;
-  while ((await player.turn()) === 'mine') {
-    const version = (await player.table.getAttribute('data-version')) ?? '';
-    for (let picks = 0; !(await player.confirm.isEnabled()); picks += 1) {
-      expect(picks).toBeLessThan(12);
-      await byEar(page, moves + picks);
-    }
-    await player.press(player.confirm);
-    await expect(player.table).not.toHaveAttribute('data-version', version);
-    moves += 1;
-  }
-  expect(moves).toBeGreaterThan(8);
+  const seats = 'me bot:random bot:random bot:random';
+  const game = { game: 'garden-nation', seats, most: 12, take: byEar };
+  expect(await playByName(page, server, game)).toBeGreaterThan(8);
   await ended(page, 4);
 });
 
@@ -336,15 +330,12 @@ test('a whole game by ear and keyboard', async ({ page, server }) => {
 async function byEar(page: Page, number: number): Promise<void> {
   const garden = page.getByRole('button', { name: /^In \w+ bed \d, .* goes to \w+ bed \d\.$/ });
   const open = garden.and(page.locator('[aria-disabled="false"]:not([aria-pressed="true"])'));
+  const asked = askedByName(page);
   const fields = await open.count();
-  const asked = page.getByRole('list', { name: 'What you can choose' }).getByRole('button');
   const choices = await asked.count();
-  const chosen = choices > 0 && (fields === 0 || number % 3 === 0) ? asked : open;
-  const many = chosen === asked ? choices : fields;
-  if (many === 0) {
-    await page.keyboard.press('c');
-    return;
+  if (fields + choices === 0) await page.keyboard.press('c');
+  else {
+    const listed = choices > 0 && (fields === 0 || number % 3 === 0);
+    await pressOne(page, listed ? asked : open, number);
   }
-  await chosen.nth((number * 7) % many).focus();
-  await page.keyboard.press('Enter');
 }

@@ -32,10 +32,10 @@ export class Ear {
     return new Ear(page, session, field);
   }
 
-  /** Everything that can be heard now. */
+  /** Everything that can be heard now, in the order in which it is read. */
   async tree(): Promise<Heard[]> {
     const { nodes } = await this.session.send('Accessibility.getFullAXTree');
-    return nodes
+    return inOrder(nodes)
       .filter(({ ignored }) => !ignored)
       .map(({ role, name, properties = [] }) => {
         const is = (key: string): boolean =>
@@ -116,11 +116,16 @@ export class Ear {
     return now.name;
   }
 
-  /** Walk with the tabulator until what is focused is what is wanted. */
+  /** Walk with the tabulator until what is focused is what is wanted: back where it was heard before. */
   private async reach(wanted: (heard: Heard) => boolean): Promise<void> {
+    let way: 'Tab' | 'Shift+Tab' | null = null;
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      if ((await this.tree()).some((heard) => heard.focused && wanted(heard))) return;
-      await this.page.keyboard.press('Tab');
+      const tree = await this.tree();
+      const here = tree.findLastIndex(({ focused }) => focused);
+      const there = tree[here];
+      if (there !== undefined && wanted(there)) return;
+      way ??= tree.findIndex((heard) => wanted(heard)) < here ? 'Shift+Tab' : 'Tab';
+      await this.page.keyboard.press(way);
     }
     throw new Error('the tabulator does not come there');
   }
@@ -132,6 +137,20 @@ export class Ear {
       await pause(50);
     }
   }
+}
+
+/** The nodes of a tree from top to bottom, each before what it holds. */
+function inOrder<Node extends { nodeId: string; parentId?: string; childIds?: string[] }>(
+  nodes: readonly Node[],
+): Node[] {
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const found: Node[] = [];
+  const open = nodes.filter(({ parentId }) => parentId === undefined || !known.has(parentId));
+  for (let node = open.shift(); node !== undefined; node = open.shift()) {
+    found.push(node);
+    open.unshift(...(node.childIds ?? []).flatMap((id) => known.get(id) ?? []));
+  }
+  return found;
 }
 
 /** The button, not the text in it, which is never disabled. */

@@ -40,18 +40,28 @@ export class Player {
 
   /** Pick what is offered until a move is complete, and confirm it. */
   async move(): Promise<void> {
-    const version = (await this.table.getAttribute('data-version')) ?? '';
-    if ((await this.table.getAttribute('data-forced')) !== null) {
-      // The only way is taken by itself.
-      await expect(this.table).not.toHaveAttribute('data-version', version);
-      return;
-    }
-    for (let picks = 0; !(await this.confirm.isEnabled()); picks += 1) {
-      if (picks > MOST_PICKS) throw new Error('the picks do not come to an end');
+    const { version } = await this.now();
+    for (let picks = 0; picks <= MOST_PICKS; picks += 1) {
+      const now = await this.now();
+      // The rest of a plan that was confirmed, or the only way, is taken by itself.
+      if (now.turn !== 'mine' || now.version !== version) return;
+      if (now.forced || now.ready) {
+        if (now.ready && !now.forced) await this.press(this.confirm);
+        await expect(this.table).not.toHaveAttribute('data-version', version);
+        return;
+      }
       await this.pick();
     }
-    await this.press(this.confirm);
-    await expect(this.table).not.toHaveAttribute('data-version', version);
+    throw new Error('the picks do not come to an end');
+  }
+
+  /** How the table stands, seen in one look: between two questions it may go on. */
+  private async now(): Promise<Now> {
+    return this.table.evaluate(({ dataset }: HTMLElement) => {
+      const { turn = '', version = '', forced } = dataset;
+      const ready = document.querySelector('[data-do="confirm"]:enabled') !== null;
+      return { turn, version, forced: forced !== undefined, ready };
+    });
   }
 
   /** Take one of the choices: on the board or beside the mouse, from the list with keys. */
@@ -65,35 +75,43 @@ export class Player {
     }
     this.number += 1;
     // Beside a mouse what can be done with a thing is asked; on a phone the shelf offers it meanwhile.
+    // Sometimes another thing is tapped instead, but not every second time: that would only take back.
     const touch = this.device === 'touch';
     const acts = this.page.locator(touch ? '.shelf [data-act]' : '.ring [data-act]');
     const open = await acts.count();
-    if (open > 0 && !(touch && this.number % 2 === 1)) {
+    if (open > 0 && !(touch && this.number % 3 === 1)) {
       await this.press(acts.nth((this.number * 7) % open));
       return;
     }
-    let spots = await this.onBoard();
-    if (spots.length === 0) {
-      // The board may be drawn a moment later, and the list is folded away then.
-      await this.page.waitForTimeout(BOARD_IS_LATE);
-      spots = await this.onBoard();
-    }
-    const spot = spots[(this.number * 7) % Math.max(spots.length, 1)];
-    if (spot === undefined) await this.fromList();
-    else if (this.device === 'touch') await this.page.touchscreen.tap(spot.x, spot.y);
+    const spot = await this.onBoard();
+    if (spot === null) await this.fromList();
+    else if (touch) await this.page.touchscreen.tap(spot.x, spot.y);
     else await this.page.mouse.click(spot.x, spot.y);
   }
 
   /** Where something can be picked on the board that is not covered by anything else. */
-  async onBoard(): Promise<Spot[]> {
-    const spots = await this.page.locator('.board [data-pick]').evaluateAll(visibleSpots);
-    return spots.filter((spot) => spot !== null);
+  async onBoard(): Promise<Spot | null> {
+    const shapes = this.page.locator('.board [data-pick]');
+    const look = () => shapes.evaluateAll(visibleSpot, this.number * 7);
+    const spot = await look();
+    if (spot !== null) return spot;
+    // The board may be drawn a moment later.
+    await this.page.waitForTimeout(BOARD_IS_LATE);
+    return look();
   }
 
+  /** Take what is listed, and unfold the list if it is folded. */
   private async fromList(): Promise<void> {
     const list = this.page.locator('.choices [data-pick]');
-    const sheet = this.page.locator('.sheet button[aria-expanded="false"]');
-    if ((await sheet.count()) > 0) await this.press(sheet);
+    const folded = this.page.locator('.unfold, .sheet button[aria-expanded="false"]');
+    const gone = this.page.locator(
+      '[data-do="confirm"]:enabled, [data-turn]:not([data-turn="mine"])',
+    );
+    await expect(list.or(folded).or(gone).first()).toBeVisible();
+    if ((await gone.count()) > 0) return;
+    if ((await list.count()) === 0 || this.device === 'touch') {
+      for (const one of await folded.all()) await this.press(one);
+    }
     // What is ticked already would only be unticked.
     const open = list.and(this.page.locator(':not([aria-pressed="true"])'));
     await this.press((await open.count()) > 0 ? open.first() : list.first());
@@ -119,16 +137,27 @@ export class Player {
   }
 }
 
+interface Now {
+  readonly turn: string;
+  readonly version: string;
+  /** Whether there is only one way, which is taken by itself. */
+  readonly forced: boolean;
+  /** Whether something is complete and can be confirmed. */
+  readonly ready: boolean;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Runs in the page: for each shape a place where it is not covered by another one. */
-function visibleSpots(shapes: Element[]): (Spot | null)[] {
+/** Runs in the page: a place where one of the shapes is not covered by another one. */
+function visibleSpot(shapes: Element[], from: number): Spot | null {
   // From the middle outwards.
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
-  return shapes.map((shape) => {
+  for (let turn = 0; turn < shapes.length; turn += 1) {
+    const shape = shapes[(from + turn) % shapes.length];
+    if (shape === undefined) continue;
     const { left, top, width, height } = shape.getBoundingClientRect();
     for (const down of parts) {
       for (const across of parts) {
@@ -138,8 +167,8 @@ function visibleSpots(shapes: Element[]): (Spot | null)[] {
         if (hit !== null && (shape === hit || shape.contains(hit))) return { x, y };
       }
     }
-    return null;
-  });
+  }
+  return null;
 }
 
 function isFocused(selector: string): boolean {

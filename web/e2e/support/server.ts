@@ -59,7 +59,7 @@ export class Server {
         cwd: this.folder,
         env: {
           ...process.env,
-          PYTHONPATH: [path.join(PROJECT, 'src'), ...this.packages].join(path.delimiter),
+          PYTHONPATH: [...this.packages, path.join(PROJECT, 'src')].join(path.delimiter),
           DORFPLATZ_QUIET: '1',
           DORFPLATZ_LOG: 'warning',
           // Tests click faster than people do.
