@@ -148,3 +148,21 @@ test('a finished match is replayed, linked, checked and saved', async ({ page, s
   expect(record.suggestedFilename()).toMatch(/\.dorf$/);
   expect(await readFile(await record.path(), 'utf8')).toContain('clans');
 });
+
+test('whoever leaves a replay at once is not called back while the next page is fetched', async ({
+  page,
+  server,
+}) => {
+  const { table, mover } = await replayed(server, position('clans'));
+  await mover.enter(page.context());
+  await page.goto(`/replay/${table.id}?at=20`);
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await expect(page.locator('.replay')).toHaveAttribute('data-at', '20');
+  await page.keyboard.press('ArrowRight'); // the address is about to follow
+  await page.getByRole('link', { name: 'What if?' }).click();
+  await expect(page.getByTestId('tree')).toBeVisible();
+  await expect(page).toHaveURL(/\/what-if\//);
+});

@@ -32,6 +32,16 @@ export function go(address: string, replace = false): void {
   window.scrollTo(0, 0);
 }
 
+/**
+ * Have the address say what its page shows now, without a step back. Whoever is already on the way to another page, which may
+ * still be fetched, is not called back.
+ */
+export function restate(address: string): void {
+  const meant = new URL(address, location.href);
+  if (meant.pathname !== location.pathname || meant.href === location.href) return;
+  go(address, true);
+}
+
 /** A value of the query, such as the moment of a replay. */
 export function asked(name: string): string | null {
   const found = route.query.split('&').find((part) => part.startsWith(`${name}=`));
