@@ -10,6 +10,7 @@ import { onStage, openPage, position, replayed } from './stage.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const COLOURS = 256;
+const FEWEST = 128;
 const LARGEST = 300_000;
 const SIZES = {
   desk: { viewport: { width: 1280, height: 800 }, more: {} },
@@ -59,11 +60,12 @@ function coached(match) {
   };
 }
 
-/** A picture with as few bytes as it needs. */
-function small(png) {
-  const { width, height } = UPNG.decode(png);
-  const [pixels] = UPNG.toRGBA8(UPNG.decode(png));
-  return Buffer.from(UPNG.encode([pixels], width, height, COLOURS));
+/** A picture with as few bytes as it needs; a busy one gets fewer colours. */
+function small(png, colours = COLOURS) {
+  const decoded = UPNG.decode(png);
+  const [pixels] = UPNG.toRGBA8(decoded);
+  const picture = Buffer.from(UPNG.encode([pixels], decoded.width, decoded.height, colours));
+  return picture.length > LARGEST && colours > FEWEST ? small(png, colours - 32) : picture;
 }
 
 async function take(page, name) {
