@@ -81,23 +81,24 @@ for (const way of ['Escape', 'a tap on the board']) {
 
 /**
  * Runs in the page: wait for the next walk, end it as it begins, and note at the body whether it is gone
- * a few frames later. Slowly told, huts are on their way for many more.
+ * a few tasks later. Slowly told, huts are on their way for much longer; frames may be as slow as that where much else
+ * is going on, so none are waited for.
  */
 function endAsItBegins(way: string): void {
   const { body } = document;
   const walks = (): boolean => document.querySelector('.board .walking') !== null;
-  const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+  const task = (): Promise<unknown> => new Promise((next) => setTimeout(next));
   const observer = new MutationObserver(() => {
     if (!walks()) return;
     observer.disconnect();
     void ended();
   });
   async function ended(): Promise<void> {
-    await frame();
+    await task();
     body.dataset['walk'] = walks() ? 'seen' : 'gone by itself';
     if (way === 'Escape') dispatchEvent(new KeyboardEvent('keydown', { key: way }));
     else document.querySelector<HTMLElement>('.board .window')?.click();
-    for (let frames = 0; frames < 5; frames += 1) await frame();
+    for (let tasks = 0; tasks < 5; tasks += 1) await task();
     body.dataset['walk'] += walks() ? ', still there' : ', then gone';
   }
   observer.observe(body, { subtree: true, childList: true });
