@@ -19,7 +19,7 @@ export const first: { readonly id: string; readonly title: string } | undefined 
 /** Games as they are shown to those who know none: the first, those with a board, the others. */
 export function onSquare<G extends { readonly id: string }>(games: readonly G[]): G[] {
   const rank = ({ id }: G): number => (id === first?.id ? 2 : Number(hasBoard(id)));
-  return [...games].sort((a, b) => rank(b) - rank(a) || a.id.localeCompare(b.id));
+  return [...games].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1));
 }
 
 /** Load the folder of a game. Its views come from the server, so nobody else looks into them. */

@@ -2,6 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 import { wordsOf } from '../net/api';
 import type { Chair, Phrase } from '../net/wire.gen';
+import { read } from './numbers';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,11 +26,30 @@ const lobby = import.meta.glob<string>('./lobby/*.ftl', { query: '?raw', import:
 /** What a reference is called by somebody who knows better than the messages; null: they say it. */
 export type Naming = (reference: string, words: Words) => string | null;
 
-/** A number that is read with a minus sign, not with a hyphen. */
-class BelowZero extends FluentNumber {
+/** From here on a number is written in groups of digits, as its language does it. */
+const GROUPED = 1000;
+
+/**
+ * A number that is read with a minus sign, not with a hyphen. One that every language writes alike is written here: what
+ * the browser keeps for numbers is large, and the first to ask for it waits until it is read.
+ */
+class Read extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    return super.toString(scope).replace('-', '−');
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return plain ? read(this.value) : super.toString(scope).replace('-', '−');
   }
+}
+
+const parsed = new Map<string, FluentResource>();
+
+/** The messages of a file; what was read once is not read again. */
+function messagesOf(source: string): FluentResource {
+  let messages = parsed.get(source);
+  if (messages === undefined) {
+    messages = new FluentResource(source);
+    parsed.set(source, messages);
+  }
+  return messages;
 }
 
 /** Everything that is said in one language, about one game or none; like `dorfplatz.words`. */
@@ -46,7 +66,7 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(messagesOf(source), { allowOverrides: true });
     }
     this.sources = sources;
   }
@@ -104,7 +124,7 @@ export class Words {
   }
 
   private value(arg: Arg): FluentVariable {
-    if (typeof arg === 'number') return arg < 0 ? new BelowZero(arg) : arg;
+    if (typeof arg === 'number') return new Read(arg);
     if (typeof arg === 'string') return this.name(arg);
     if (!Array.isArray(arg)) return this.phrase(arg as Phrase);
     const names = (arg as readonly (string | Phrase)[]).map((part) => String(this.value(part)));
