@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { later } from './later';
+import { inSteps, later } from './later';
 
 /** A task after those that were asked for already. */
 function task(): Promise<void> {
@@ -28,6 +28,32 @@ describe('what comes later', () => {
     later(() => seen.push('stays'));
     await task();
     expect(seen).toEqual(['stays']);
+  });
+
+  it('may take several tasks, and what was asked for after it waits for the last', async () => {
+    const seen: string[] = [];
+    let left = 3;
+    inSteps(() => {
+      left -= 1;
+      seen.push(`step ${left}`);
+      void Promise.resolve().then(() => seen.push(`after ${left}`));
+      return left === 0;
+    });
+    later(() => seen.push('next'));
+    await task();
+    expect(seen).toEqual(['step 2', 'after 2', 'step 1', 'after 1', 'step 0', 'after 0', 'next']);
+  });
+
+  it('goes no further when it is forgotten between two steps', async () => {
+    const seen: string[] = [];
+    const forget = inSteps(() => {
+      seen.push('step');
+      forget();
+      return false;
+    });
+    later(() => seen.push('next'));
+    await task();
+    expect(seen).toEqual(['step', 'next']);
   });
 
   it('goes on after one that failed', async () => {

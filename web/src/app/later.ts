@@ -1,10 +1,19 @@
 /** Parts of a page that come one after the other, each in a task of its own: no finger waits for all of them. */
 
-const waiting = new Set<() => void>();
+/** What is to be done, in this order; each answers whether it is done with that. */
+const waiting = new Set<() => boolean>();
 let bell: MessagePort | null = null;
 
 /** Have something done in a task of its own, after what was asked for before; the answer forgets it again. */
 export function later(step: () => void): () => void {
+  return inSteps(() => {
+    step();
+    return true;
+  });
+}
+
+/** The same for something that takes several tasks: `step` answers whether that was the last of them. */
+export function inSteps(step: () => boolean): () => void {
   if (waiting.size === 0) ring();
   waiting.add(step);
   return () => waiting.delete(step);
@@ -13,9 +22,13 @@ export function later(step: () => void): () => void {
 function next(): void {
   const [step] = waiting;
   if (step === undefined) return;
-  waiting.delete(step);
-  if (waiting.size > 0) ring();
-  step();
+  let done = true;
+  try {
+    done = step();
+  } finally {
+    if (done) waiting.delete(step);
+    if (waiting.size > 0) ring();
+  }
 }
 
 /** A message to oneself comes at once, also while the page is not seen, when clocks are slow. */

@@ -148,14 +148,20 @@ const TAG = 11;
 export function village(
   { centre, rx, ry }: Arrangement,
   polygon: readonly Point[],
-): { ellipse: boolean; earth: string; ring: readonly Point[] } {
+): { readonly ellipse: boolean; readonly earth: string; readonly ring: readonly Point[] } {
   const around = Array.from({ length: 24 }, (_, i): Point => {
     const angle = (i / 24) * 2 * Math.PI;
     return [centre[0] + Math.cos(angle) * rx, centre[1] + Math.sin(angle) * ry];
   });
   const ellipse = around.every((place) => isInside(place, polygon));
   const ring = ellipse ? around : inset(polygon, MARGIN);
-  return { ellipse, earth: closedCurve(ring), ring };
+  return {
+    ellipse,
+    ring,
+    get earth() {
+      return closedCurve(ring);
+    },
+  };
 }
 
 /** A place for the number of a group: at its lower right if that lies in the territory, else where it does. */

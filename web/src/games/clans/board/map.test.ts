@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { distanceToRing, isInside } from './geometry';
-import { drawing } from './map';
+import { drawing, drawOn } from './map';
 import { atlas } from '../material';
 
 describe('the map turned for a phone', () => {
@@ -17,6 +17,14 @@ describe('the map turned for a phone', () => {
 });
 
 describe('the drawing', () => {
+  it('comes to be in steps, and whoever needs it at once has the rest of them done', () => {
+    expect(drawOn(true)).toBe(false);
+    const map = drawing(true);
+    expect(map.grounds).toHaveLength(atlas(true).territories.length);
+    expect(drawOn(true)).toBe(true);
+    expect(drawing(true)).toBe(map);
+  });
+
   it('is made once for each position of the map, with every name on its own ground', () => {
     for (const turned of [false, true]) {
       const map = drawing(turned);

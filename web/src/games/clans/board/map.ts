@@ -67,15 +67,29 @@ export interface Drawing {
 
 const TERRAINS = ['mountains', 'forest', 'steppe', 'grassland'] as const;
 
+/** How many territories are drawn in one step. */
+const AT_ONCE = 10;
+
+const begun = new Map<boolean, Iterator<void, Drawing>>();
 const drawn = new Map<boolean, Drawing>();
 
 /** The drawing of the map, lying or turned; always the same one. */
 export function drawing(turned: boolean): Drawing {
-  const known = drawn.get(turned);
-  if (known !== undefined) return known;
-  const fresh = draw(atlas(turned), turned ? places.turned : places.lying);
-  drawn.set(turned, fresh);
-  return fresh;
+  for (;;) {
+    const known = drawn.get(turned);
+    if (known !== undefined) return known;
+    drawOn(turned);
+  }
+}
+
+/** Draw a part of the map, which takes its time; true once all of it is there. */
+export function drawOn(turned: boolean): boolean {
+  if (drawn.has(turned)) return true;
+  const hand = begun.get(turned) ?? draw(atlas(turned), turned ? places.turned : places.lying);
+  begun.set(turned, hand);
+  const { done, value } = hand.next();
+  if (done === true) drawn.set(turned, value);
+  return done === true;
 }
 
 /** What takes longest is drawn when it is first asked for, so that the land can be seen before it is painted. */
@@ -84,37 +98,50 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-function draw(
+function* draw(
   { outline, territories, lakes, rivers, borders, width, height }: Atlas,
   { names, regions }: Kept,
-): Drawing {
+): Generator<void, Drawing> {
   const random = dice(20021);
-  return {
-    coast: closedCurve(outline),
-    coastInk: penStroke(outline, 4.6, random, { closed: true }),
-    grounds: territories.map((territory, i): Ground => ({
+  const coast = closedCurve(outline);
+  const coastInk = penStroke(outline, 4.6, random, { closed: true });
+  const grounds: Ground[] = [];
+  for (const [i, territory] of territories.entries()) {
+    if (i % AT_ONCE === 0) yield;
+    grounds.push({
       territory,
       area: closedCurve(territory.polygon),
       heart: closedCurve(inset(territory.polygon, 5 + random() * 2)),
       ring: closedCurve(inset(territory.polygon, 8)),
       tone: random() * 2 - 1,
       name: placeOf(names[i]) ?? territory.anchor,
-    })),
+    });
+  }
+  yield;
+  const bordered = borders.map((line) => openCurve(shaken(line, random))).join('');
+  yield;
+  const riverInk = rivers.map((line) => penStroke(line, 7.4, random)).join('');
+  yield;
+  const waters = lakes.map(({ id, label, polygon }) => ({
+    id,
+    area: closedCurve(polygon),
+    ripples: ripples(polygon, label, random),
+    label,
+    lean: lean(polygon, label),
+  }));
+  return {
+    coast,
+    coastInk,
+    grounds,
     brush: once(() => brushStrokes(territories, dice(20022))),
     textures: TERRAINS.map((terrain, i) => ({
       terrain,
       signs: once(() => texture(terrain, territories, dice(20023 + i))),
     })),
-    borders: borders.map((line) => openCurve(shaken(line, random))).join(''),
+    borders: bordered,
     rivers: rivers.map(openCurve).join(''),
-    riverInk: rivers.map((line) => penStroke(line, 7.4, random)).join(''),
-    lakes: lakes.map(({ id, label, polygon }) => ({
-      id,
-      area: closedCurve(polygon),
-      ripples: ripples(polygon, label, random),
-      label,
-      lean: lean(polygon, label),
-    })),
+    riverInk,
+    lakes: waters,
     lakeInk: lakes.map(({ polygon }) => penStroke(polygon, 3, random, { closed: true })).join(''),
     regions: REGIONS.map((id, i) => ({ id, at: placeOf(regions[i]) ?? [0, 0] })),
     waves: once(() => waves(outline, width, height, dice(20027))),
