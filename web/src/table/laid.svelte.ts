@@ -1,5 +1,6 @@
 /** What lies on the table whatever is shown there: the drawings of the game and its words. */
 
+import { later } from '../app/later';
 import { gameWords, say } from '../app/settings.svelte';
 import type { GameFolder } from '../board/contract';
 import { type Chosen, lookOf } from '../board/looks';
@@ -76,6 +77,8 @@ export class Laid {
 
   private async load(game: string): Promise<void> {
     const folder = hasBoard(game) ? await loadGame(game) : null;
+    // The table is laid in a task of its own, not in the one in which the browser took in the drawings.
+    await new Promise<void>(later);
     if (game !== this.game()) return;
     this.folder = folder;
     this.loaded = game;
