@@ -86,9 +86,10 @@ export function drawing(turned: boolean): Drawing {
 export function drawOn(turned: boolean): boolean {
   if (drawn.has(turned)) return true;
   const hand = begun.get(turned) ?? draw(atlas(turned), turned ? places.turned : places.lying);
-  begun.set(turned, hand);
+  begun.delete(turned);
   const { done, value } = hand.next();
   if (done === true) drawn.set(turned, value);
+  else begun.set(turned, hand);
   return done === true;
 }
 
