@@ -265,11 +265,14 @@ def list_losses(state: State, seat: i64, block: i64, codes: Codes, enough: i64) 
 def list_pool(state: State, codes: Codes, enough: i64) -> None:
     """List the blocks that can be chosen, those of a single resident too."""
     codes.clear()
+    codes.reserve(state.blocks)
+    row = codes.row
+    count: i64 = 0
     for block in range(1, state.blocks + 1):
-        if in_pool(state, block):
-            codes.add(evaluate_code(block))
-            if codes.count >= enough:
-                return
+        if count < enough and in_pool(state, block):
+            row[count] = evaluate_code(block)
+            count += 1
+    codes.count = count
 
 
 def list_returns(state: State, codes: Codes) -> None:

@@ -199,8 +199,8 @@ class State:
     def copy(self) -> "State":
         """Return an independent copy.
 
-        What never changes is shared, and so are ``returned`` and ``used``, which change so rarely
-        that rules put another row in their place.
+        What never changes is shared, and so are ``returned`` with its counts and ``used``, which
+        change so rarely that rules put another row in their place.
         """
         return State(
             self.seats,
@@ -231,7 +231,7 @@ class State:
             self.tops[:],
             self.hidden[:],
             self.returned,
-            self.returned_count[:],
+            self.returned_count,
             self.bags[:],
             self.tile_bag[:],
             self.aside[:],

@@ -140,7 +140,14 @@ def turn_up(state: State, stack: i64) -> None:
     for place in range(count):
         returned[here + place] = returned[here + place + 1]
     returned[here + count] = 0
-    state.returned_count[stack] = u8(count)
+    count_returned(state, stack, count)
+
+
+def count_returned(state: State, stack: i64, count: i64) -> None:
+    """Note how many returned cards lie under a stack; copies share the row of before."""
+    counts = state.returned_count[:]
+    counts[stack] = u8(count)
+    state.returned_count = counts
 
 
 def pend_top(state: State, stack: i64) -> None:
@@ -168,7 +175,7 @@ def give_back(state: State, seat: i64, stack: i64, journal: Journal) -> None:
     for place in range(count):
         returned[stack * MOST_CARDS + below + place] = state.played[seat * MOST_CARDS + place]
     state.returned = returned
-    state.returned_count[stack] = u8(below + count)
+    count_returned(state, stack, below + count)
     clear_played(state, seat)
     tell_returned(seat, stack, count, journal)
 
