@@ -52,7 +52,22 @@ STROKES = {
         uint8_t *target = cpy_r_row.items + cpy_r_at;
         uint8_t *source = cpy_r_source.items + cpy_r_first, *mask = cpy_r_mask.items + cpy_r_first;
         for (int64_t place = 0; place < cpy_r_count; place++)
-            target[place] = mask[place] ? source[place] : 0;
+            target[place] = source[place] & (uint8_t)-(mask[place] != 0);
+        return 1;
+    }""",
+    "put_more": """
+    if (WITHIN(row, at, count) && WITHIN(source, first, count)) {
+        uint8_t *target = cpy_r_row.items + cpy_r_at, *source = cpy_r_source.items + cpy_r_first;
+        for (int64_t place = 0; place < cpy_r_count; place++)
+            target[place] = source[place] + 1;
+        return 1;
+    }""",
+    "put_more_where": """
+    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(mask, first, count)) {
+        uint8_t *target = cpy_r_row.items + cpy_r_at, only = cpy_r_only;
+        uint8_t *source = cpy_r_source.items + cpy_r_first, *mask = cpy_r_mask.items + cpy_r_first;
+        for (int64_t place = 0; place < cpy_r_count; place++)
+            target[place] = (uint8_t)(source[place] + 1) & (uint8_t)-(mask[place] == only);
         return 1;
     }""",
     "put_named": """
@@ -60,9 +75,25 @@ STROKES = {
     if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(names, begin, all)) {
         uint8_t *target = cpy_r_row.items + cpy_r_at, *names = cpy_r_names.items + cpy_r_begin;
         uint8_t *source = cpy_r_source.items + cpy_r_first;
+        #pragma GCC unroll 8
         for (int64_t place = 0; place < cpy_r_count; place++)
             target[place] = names[source[place]];
         return 1;
+    }""",
+    "put_looked_up": """
+    const int64_t cpy_r_none = 0, cpy_r_words = cpy_r_count < 1 << 30 ? 2 * cpy_r_count : -1;
+    if (WITHIN(rows, at, words) && WITHIN(codes, none, count) && cpy_r_one.len > 0
+        && cpy_r_other.len > 0 && !(cpy_r_one_shift >> 6) && !(cpy_r_other_shift >> 6)) {
+        int64_t *target = cpy_r_rows.items + cpy_r_at, *codes = cpy_r_codes.items;
+        int64_t *one = cpy_r_one.items, *other = cpy_r_other.items, place = 0;
+        int64_t one_mask = cpy_r_one.len - 1, other_mask = cpy_r_other.len - 1;
+        for (; place < cpy_r_count && codes[place] < cpy_r_below; place++) {
+            int64_t code = codes[place];
+            target[2 * place] = one[code >> cpy_r_one_shift & one_mask]
+                + other[code >> cpy_r_other_shift & other_mask];
+            target[2 * place + 1] = 0;
+        }
+        return place;
     }""",
     "put_bits": """
     if (WITHIN(row, at, count) && cpy_r_count < 64 && cpy_r_ones >= 0 && cpy_r_twos >= 0) {
@@ -87,7 +118,9 @@ STROKE_HELP = """
     ((((((bits) & 255) * 0x0101010101010101u & 0x8040201008040201u) + 0x00406070787c7e7fu) >> 7) \\
      & 0x0101010101010101u)
 """
-STRETCH = re.compile(rf"^char CPyDef_(?:\w+___)?({'|'.join(STROKES)})\([^)]*\) \{{", re.MULTILINE)
+STRETCH = re.compile(
+    rf"^(?:char|int64_t) CPyDef_(?:\w+___)?({'|'.join(STROKES)})\([^)]*\) \{{", re.MULTILINE
+)
 
 
 def core() -> list[Path]:

@@ -6,7 +6,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.rows import fill, put_all, put_bits, put_named, put_where
+from dorfplatz.engine.rows import (
+    fill,
+    put_all,
+    put_bits,
+    put_looked_up,
+    put_more,
+    put_more_where,
+    put_named,
+    put_where,
+)
 
 ROW = 80
 CASES = [(0, 0), (0, 1), (3, 0), (0, 8), (1, 7), (5, 9), (7, 42), (16, 63), (0, 63), (ROW - 63, 63)]
@@ -20,6 +29,7 @@ def numbers(seed: int, count: int = ROW) -> list[int]:
 @pytest.mark.parametrize(("at", "count"), CASES)
 def test_a_stretch_is_written_and_nothing_beside_it(at: int, count: int) -> None:
     dirty, source, mask, names = numbers(1), numbers(2), numbers(3), numbers(4, 300)
+    source = [min(number, 254) for number in source]
     first = min(4, ROW - count)
     written = {
         "fill": [9] * count,
@@ -28,12 +38,19 @@ def test_a_stretch_is_written_and_nothing_beside_it(at: int, count: int) -> None
             number if there else 0
             for number, there in zip(source[first:], mask[first:], strict=True)
         ][:count],
+        "put_more": [number + 1 for number in source[first : first + count]],
+        "put_more_where": [
+            number + 1 if there == 0 else 0
+            for number, there in zip(source[first:], mask[first:], strict=True)
+        ][:count],
         "put_named": [names[17 + number] for number in source[first : first + count]],
     }
     rows = {name: vec[u8](dirty) for name in written}
     fill(rows["fill"], at, count, 9)
     put_all(rows["put_all"], at, vec[u8](source), first, count)
     put_where(rows["put_where"], at, vec[u8](source), vec[u8](mask), first, count)
+    put_more(rows["put_more"], at, vec[u8](source), first, count)
+    put_more_where(rows["put_more_where"], at, vec[u8](source), vec[u8](mask), 0, first, count)
     put_named(rows["put_named"], at, vec[u8](source), first, count, vec[u8](names), 17)
     for name, meant in written.items():
         assert list(rows[name]) == dirty[:at] + meant + dirty[at + count :], name
@@ -50,6 +67,21 @@ def test_bits_of_two_masks_become_numbers(at: int, count: int) -> None:
         assert list(row) == numbers(5)[:at] + meant + numbers(5)[at + count :]
 
 
+def test_words_of_codes_are_the_sum_of_two_tables_up_to_a_limit() -> None:
+    luck = random.Random(3)
+    one = [luck.getrandbits(40) for _ in range(8)]
+    other = [luck.getrandbits(40) for _ in range(4)]
+    for below, meant_count in ((1 << 20, 30), (1 << 10, 12), (0, 0)):
+        codes = [luck.getrandbits(10) for _ in range(12)] + [1 << 10 for _ in range(18)]
+        rows = vec[i64]([7] * 70)
+        tables = vec[i64](one), 2, vec[i64](other), 5
+        assert put_looked_up(rows, 4, vec[i64](codes), 30, below, *tables) == meant_count
+        words = [7] * 4
+        for code in codes[:meant_count]:
+            words += [one[code >> 2 & 7] + other[code >> 5 & 3], 0]
+        assert list(rows) == words + [7] * (70 - len(words))
+
+
 def test_what_lies_outside_is_refused() -> None:
     row, short = vec[u8]([0] * 10), vec[u8]([1] * 3)
     with pytest.raises(IndexError):
@@ -62,6 +94,12 @@ def test_what_lies_outside_is_refused() -> None:
         put_where(row, 0, vec[u8]([1] * 4), short, 0, 4)
     with pytest.raises(IndexError):
         put_named(row, 0, vec[u8]([2, 3]), 0, 2, short, 0)
+    with pytest.raises(IndexError):
+        put_more(row, 8, short, 0, 3)
+    with pytest.raises(IndexError):
+        put_more_where(row, 0, vec[u8]([1] * 4), short, 1, 0, 4)
+    with pytest.raises(IndexError):
+        put_looked_up(vec[i64]([0] * 3), 0, vec[i64]([1] * 2), 2, 9, *(vec[i64]([1]), 0) * 2)
     with pytest.raises(IndexError):
         put_bits(row, 8, 7, 0, 3)
     for ones, twos in ((-1, 0), (0, -1)):

@@ -18,6 +18,7 @@ from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.options import Options
 from dorfplatz.engine.rng import FastRng
+from dorfplatz.engine.rows import fill
 from dorfplatz.engine.rules import CHANCE, OVER
 
 SILENT: Final = Journal(False)
@@ -221,10 +222,10 @@ class Batch:
             mask = self.mask
             first = place * most
             before = self.counts[place]
-            for i in range(before, count):
-                mask[first + i] = 1
-            for i in range(count, before):
-                mask[first + i] = 0
+            if count > before:
+                fill(mask, first + before, count - before, 1)
+            else:
+                fill(mask, first + count, before - count, 0)
         self.turn[place] = turn
         self.counts[place] = count
         encoding = self.encoding

@@ -16,7 +16,15 @@ from mypy_extensions import i64, mypyc_attr, u8
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
-from dorfplatz.engine.rows import fill, put_all, put_bits, put_named, put_where
+from dorfplatz.engine.rows import (
+    fill,
+    put_all,
+    put_bits,
+    put_more,
+    put_more_where,
+    put_named,
+    put_where,
+)
 from dorfplatz.engine.rules import Seat
 
 S = TypeVar("S")
@@ -145,6 +153,23 @@ class Sheet:
         put_where(self.row, self.at, numbers, mask, first, count)
         self.at += count
 
+    def more_where(self, numbers: vec[u8], mask: vec[u8], only: u8, count: i64) -> None:
+        """Write the first numbers of a row plus one where another one has a certain number."""
+        put_more_where(self.row, self.at, numbers, mask, only, 0, count)
+        self.at += count
+
+    def numbers(self, numbers: vec[i64], first: i64, count: i64) -> None:
+        """Write some long numbers of a row, from a place on."""
+        row = self.row
+        at = self.at
+        for place in range(first, first + count):
+            value = numbers[place]
+            if value < 0 or value >= BYTE:
+                raise OverflowError("A number does not fit its field.")
+            row[at] = u8(value)
+            at += 1
+        self.at = at
+
     def named(self, numbers: vec[u8], first: i64, count: i64, names: vec[u8], begin: i64) -> None:
         """Write what some numbers of a row are called by 256 names that begin at a place."""
         put_named(self.row, self.at, numbers, first, count, names, begin)
@@ -156,8 +181,7 @@ class Sheet:
             raise OverflowError("There are more things than there is room for.")
         row = self.row
         at = self.at
-        for place in range(count):
-            row[at + place] = numbers[first + place] + 1
+        put_more(row, at, numbers, first, count)
         fill(row, at + count, room - count, 0)
         self.at = at + room
 

@@ -28,6 +28,23 @@ def put_where(
         row[at + place - first] = source[place] if mask[place] != 0 else 0
 
 
+def put_more(row: vec[u8], at: i64, source: vec[u8], first: i64, count: i64) -> None:
+    """Write some numbers of another row, each plus one."""
+    for place in range(count):
+        row[at + place] = source[first + place] + 1
+
+
+def put_more_where(
+    row: vec[u8], at: i64, source: vec[u8], mask: vec[u8], only: u8, first: i64, count: i64
+) -> None:
+    """Write some numbers of another row, each plus one, where a third one has a certain number.
+
+    And 0 elsewhere.
+    """
+    for place in range(first, first + count):
+        row[at + place - first] = source[place] + 1 if mask[place] == only else 0
+
+
 def put_named(
     row: vec[u8], at: i64, source: vec[u8], first: i64, count: i64, names: vec[u8], begin: i64
 ) -> None:
@@ -45,3 +62,30 @@ def put_bits(row: vec[u8], at: i64, ones: i64, twos: i64, count: i64) -> None:
         raise OverflowError("A mask has no sign.")
     for place in range(count):
         row[at + place] = u8(((ones >> place) & 1) + ((twos >> place) & 1) * 2)
+
+
+def put_looked_up(
+    rows: vec[i64],
+    at: i64,
+    codes: vec[i64],
+    count: i64,
+    below: i64,
+    one: vec[i64],
+    one_shift: i64,
+    other: vec[i64],
+    other_shift: i64,
+) -> i64:
+    """Write two words for each code up to the first that is not below a number; return how many.
+
+    The first word is the sum of what two tables say of some bits of the code, from a shift on; the
+    second one is 0. Tables are as long as a power of two.
+    """
+    place: i64 = 0
+    while place < count and codes[place] < below:
+        code = codes[place]
+        here = one[(code >> one_shift) & (i64(len(one)) - 1)]
+        there = other[(code >> other_shift) & (i64(len(other)) - 1)]
+        rows[at + 2 * place] = here + there
+        rows[at + 2 * place + 1] = 0
+        place += 1
+    return place

@@ -55,6 +55,9 @@ Action: TypeAlias = Move | Settle | Card | Start
 # -- Codes: source, destination and up to seven villages, six bits each, most significant first, so
 # -- that the order of the numbers is the canonical order of the texts (CLA-3.6).
 
+SOURCE_BITS: Final[i64] = 48
+DESTINATION_BITS: Final[i64] = 42
+"""So many bits lie below source and destination."""
 SOURCE: Final[i64] = 1 << 48
 DESTINATION: Final[i64] = 1 << 42
 VILLAGE: Final[vec[i64]] = long_row([1 << 36, 1 << 30, 1 << 24, 1 << 18, 1 << 12, 1 << 6, 1])

@@ -19,11 +19,14 @@ from dorfplatz.engine.encoding import (
     relative,
     seat_after,
 )
+from dorfplatz.engine.rows import put_looked_up
 from dorfplatz.engine.rules import OVER
 from dorfplatz.games.clans.actions import (
     CHANCE_CODES,
+    DESTINATION_BITS,
     MOST_VILLAGES,
     SIX_BITS,
+    SOURCE_BITS,
     destination_of,
     has_order,
     source_of,
@@ -87,8 +90,7 @@ class ClansEncoding(Encoding[State]):
         sheet.copy(state.huts, TERRITORIES * CLANS)
         for clan in range(CLANS):
             sheet.wide(state.scores[clan])
-        for clan in range(CLANS):
-            sheet.put(state.removed[clan])
+        sheet.numbers(state.removed, 0, CLANS)
         sheet.seats(state.chips, seat, seats, MOST_SEATS)
         open_cards = state.active == OVER
         for place in range(MOST_SEATS):
@@ -106,28 +108,27 @@ class ClansEncoding(Encoding[State]):
         self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
     ) -> None:
         """Write where the huts come from and go to, and the order of the villages."""
-        row = codes.row
         size = state.size
-        leaving = LEAVING
-        reaching = REACHING
-        at = first
-        left: i64 = -1
-        begun: i64 = 0
-        for place in range(codes.count):
+        leaving = LEAVING[:]
+        reaching = REACHING[:]
+        for territory in range(TERRITORIES):
+            huts = i64(size[territory])
+            leaving[territory] += huts << 32
+            reaching[territory] += huts << 40
+        row = codes.row
+        count = codes.count
+        moves = put_looked_up(
+            rows, first, row, count, CHANCE_CODES, leaving, SOURCE_BITS, reaching, DESTINATION_BITS
+        )
+        at = first + 1
+        for place in range(moves):
             code = row[place]
-            if code >= CHANCE_CODES:
-                rows[at] = 0
-                rows[at + 1] = 0
-            else:
-                source = source_of(code)
-                destination = destination_of(code)
-                if source != left:  # moves out of one territory follow each other
-                    left = source
-                    begun = leaving[source] + (i64(size[source]) << 32)
-                waiting = i64(size[destination]) << 40
-                rows[at] = begun + reaching[destination] + waiting
-                rows[at + 1] = order_word(code) if has_order(code) else 0
+            if has_order(code):
+                rows[at] = order_word(code)
             at += 2
+        for place in range(moves, count):
+            rows[first + 2 * place] = 0
+            rows[first + 2 * place + 1] = 0
 
     def dense_of(self, state: State, code: i64) -> i64:
         """Return the number of a passage; a founding order adds nothing to it."""
@@ -155,8 +156,10 @@ def passages() -> vec[i64]:
 PASSAGE: Final[vec[i64]] = passages()
 LEAVING: Final[vec[i64]] = long_row(
     [place + 1 + ((int(TERRAIN[place]) + 1) << 16) for place in range(int(TERRITORIES))]
+    + [0] * (int(SIX_BITS + 1 - TERRITORIES))
 )
 REACHING: Final[vec[i64]] = long_row(
     [((place + 1) << 8) + ((int(TERRAIN[place]) + 1) << 24) for place in range(int(TERRITORIES))]
+    + [0] * (int(SIX_BITS + 1 - TERRITORIES))
 )
 ENCODING: Final = ClansEncoding()

@@ -21,6 +21,7 @@ from dorfplatz.engine.encoding import (
     relative,
     seat_after,
 )
+from dorfplatz.engine.rows import put_looked_up
 from dorfplatz.games.hoyuk.actions import (
     EVALUATE,
     LOSE,
@@ -161,18 +162,12 @@ class HoyukEncoding(Encoding[State]):
     def write_village(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the grid plane by plane, then the marks of the blocks."""
         what = state.what
-        host = state.host
         begin = names_begin(seat, state.seats, MOST_SEATS)
         sheet.named(what, 0, CELLS, KINDS, 0)
         sheet.named(what, 0, CELLS, OWNERS, begin)
         sheet.some(state.tall, what, 0, CELLS)
         sheet.some(state.roof, what, 0, CELLS)
-        row = sheet.row
-        at = sheet.at
-        sheet.blank(CELLS)
-        for cell in range(CELLS):
-            if what[cell] == A_PEN:
-                row[at + cell] = host[cell] + 1
+        sheet.more_where(state.host, what, A_PEN, CELLS)
         sheet.some(state.block, what, 0, CELLS)
         blocks = state.blocks
         sheet.part(state.marks, 1, blocks)
@@ -181,8 +176,7 @@ class HoyukEncoding(Encoding[State]):
     def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the supply, and what lies in front of every player."""
         seats = state.seats
-        for element in range(ELEMENTS):
-            sheet.put(state.stock[element])
+        sheet.numbers(state.stock, 0, ELEMENTS)
         for place in range(MOST_SEATS):
             player = seat_after(seat, place, seats)
             sheet.put(i64(state.tribes[player]) + 1 if place < seats else 0)
@@ -243,18 +237,13 @@ class HoyukEncoding(Encoding[State]):
     ) -> None:
         """Write what is done with which element, card, block or stack."""
         row = codes.row
-        placed = PLACED
-        spans = SPANS
-        at = first
-        for place in range(codes.count):
-            code = row[place]
-            if code < RAZE:  # most actions build
-                rows[at] = placed[code & IN_SPAN] + spans[code >> SPAN_BITS]
-                rows[at + 1] = 0
-            else:
-                rows[at] = first_word(code)
-                rows[at + 1] = second_word(state, seat, code)
-            at += 2
+        count = codes.count
+        # Most actions build, spend or use, and such lists hold nothing else.
+        written = put_looked_up(rows, first, row, count, RAZE, PLACED, 0, SPANS, SPAN_BITS)
+        for place in range(written, count):
+            at = first + 2 * place
+            rows[at] = first_word(row[place])
+            rows[at + 1] = second_word(state, seat, row[place])
 
 
 def first_word(code: i64) -> i64:
@@ -315,9 +304,8 @@ KINDS: Final[vec[u8]] = vec[u8]([min(kind, int(HOUSES)) for kind in range(256)])
 OWNERS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), owner_name)
 PLACED: Final[vec[i64]] = placing_words()
 SPANS: Final[vec[i64]] = long_row(
-    [int(first_word(code)) for code in range(0, int(RAZE), int(SPAN))]
+    [int(first_word(code)) if code < RAZE else 0 for code in range(0, 16 * int(SPAN), int(SPAN))]
 )
 """The word of building, spending a card or using an ability, each with the first placement."""
 SPAN_BITS: Final[i64] = 13
-IN_SPAN: Final[i64] = SPAN - 1
 ENCODING: Final = HoyukEncoding()

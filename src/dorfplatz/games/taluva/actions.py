@@ -125,6 +125,11 @@ def tile_of(code: i64) -> i64:
     return code >> 38 & SIX_BITS if code >= VERB else code
 
 
+def place_bits(code: i64) -> i64:
+    """Return all of an action but its last detail: the same for what is done at one place."""
+    return code >> 6
+
+
 def q_of(code: i64) -> i64:
     """Return the column an action names."""
     return (code >> 6 & SIXTEEN_BITS) - MIDDLE

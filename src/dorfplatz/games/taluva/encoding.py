@@ -34,6 +34,7 @@ from dorfplatz.games.taluva.actions import (
     ground_of,
     is_eruption,
     orientation_of,
+    place_bits,
     q_of,
     r_of,
     tile_of,
@@ -41,6 +42,7 @@ from dorfplatz.games.taluva.actions import (
 )
 from dorfplatz.games.taluva.material import KINDS, TILE_TYPES, TILES, WIDTHS
 from dorfplatz.games.taluva.state import ENDED, State
+from dorfplatz.kit.regions import long_row
 
 MOST_SEATS: Final[i64] = 4
 MOST_FIELDS: Final[i64] = TILES * 3
@@ -104,9 +106,7 @@ class TaluvaEncoding(Encoding[State]):
         seats = state.seats
         self.write_island(state, seat, sheet)
         for place in range(seats):
-            player = seat_after(seat, place, seats)
-            for kind in range(KINDS):
-                sheet.put(state.supply[player * KINDS + kind])
+            sheet.numbers(state.supply, seat_after(seat, place, seats) * KINDS, KINDS)
         sheet.blank((MOST_SEATS - seats) * KINDS)
         for place in range(MOST_SEATS):
             status = state.status[seat_after(seat, place, seats)] if place < seats else 0
@@ -114,9 +114,7 @@ class TaluvaEncoding(Encoding[State]):
         for place in range(MOST_SEATS):
             status = state.status[seat_after(seat, place, seats)] if place < seats else 0
             sheet.put(-status if status < 0 else 0)
-        stack = state.stack
-        for tile in range(TILE_TYPES):
-            sheet.put(stack[tile])
+        sheet.numbers(state.stack, 0, TILE_TYPES)
         sheet.put(state.left)
         sheet.one_of(TILE_TYPES, state.hand)
         sheet.one_of(PHASES, state.phase)
@@ -171,32 +169,20 @@ class TaluvaEncoding(Encoding[State]):
     ) -> None:
         """Write what is done, and where."""
         row = codes.row
-        level = state.level
-        width = WIDTHS[state.size]
-        to_cell = (width >> 1) - CENTRE
         at = first
+        before: i64 = -1
+        begun: i64 = 0
+        details: i64 = 0
+        shift: i64 = 0
         for place in range(codes.count):
             code = row[place]
-            verb = verb_of(code)
-            word = verb
-            if verb == DRAW:
-                word += (tile_of(code) + 1) << 56
-            elif verb != RESIGN:
-                column = q_of(code) + CENTRE
-                line = r_of(code) + CENTRE
-                if (column | line) >> 8 != 0:
-                    raise OverflowError("A place does not fit its field.")
-                word += (column << 8) + (line << 16)
-                if verb == PLACE:
-                    word += ((orientation_of(code) + 1) << 24) + ((tile_of(code) + 1) << 56)
-                    if is_eruption(code):
-                        cell = (line + to_cell) * width + column + to_cell
-                        word += (1 << 32) + (i64(level[cell]) << 48)
-                else:
-                    word += i64(level[(line + to_cell) * width + column + to_cell]) << 48
-                    if verb == EXPAND:
-                        word += ground_of(code) << 40
-            rows[at] = word
+            if place_bits(code) != before:  # actions on one place follow each other
+                before = place_bits(code)
+                begun = first_detail(state, code)
+                verb = verb_of(code)
+                details = DETAILS[verb]
+                shift = DETAIL_AT[verb]
+            rows[at] = begun + ((code & details) << shift)
             at += 1
 
     def dense_of(self, state: State, code: i64) -> i64:
@@ -216,6 +202,34 @@ class TaluvaEncoding(Encoding[State]):
         else:
             plane = BUILDING + verb - BUILD_HUT
         return (plane * WINDOW + line) * WINDOW + column
+
+
+def first_detail(state: State, code: i64) -> i64:
+    """Return what the first action of its kind at the place of an action is, as one word."""
+    verb = verb_of(code)
+    if verb == DRAW:
+        return verb + (1 << 56)
+    if verb == RESIGN:
+        return verb
+    column = q_of(code) + CENTRE
+    line = r_of(code) + CENTRE
+    if (column | line) >> 8 != 0:
+        raise OverflowError("A place does not fit its field.")
+    word = verb + (column << 8) + (line << 16)
+    if verb == PLACE:
+        word += (1 << 24) + ((tile_of(code) + 1) << 56)
+        if not is_eruption(code):
+            return word
+        word += 1 << 32
+    elif verb == EXPAND:
+        word += 1 << 40
+    return word + (i64(state.level[state.cell(q_of(code), r_of(code))]) << 48)
+
+
+DETAILS: Final[vec[i64]] = long_row([63, 62, 0, 0, 0, 63, 0])
+"""Which bits of a code tell actions of a verb at one place apart: tile, orientation, terrain."""
+DETAIL_AT: Final[vec[i64]] = long_row([56, 23, 0, 0, 0, 40, 0])
+"""How far these are moved to stand in their field."""
 
 
 def owner_name(piece: int, viewer: int, seats: int) -> int:
