@@ -83,7 +83,7 @@ def thinking(game: Any, seats: int, seconds: float) -> float:
     from dorfplatz.engine.rng import FastRng  # noqa: PLC0415
     from dorfplatz.engine.rules import CHANCE, OVER  # noqa: PLC0415
 
-    settings = levels(game)["master"]
+    settings = levels(game, seats)["master"]
     spent, done, seed = 0.0, 0, 0
     while spent < seconds:
         seed += 1

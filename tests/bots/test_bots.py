@@ -37,7 +37,7 @@ QUICK = {"simulations": 40}
 def match(names: list[str], seed: int) -> tuple[list[str], tuple[int, ...]]:
     state = CLANS.start(len(names), {})
     played = [(int(CHANCE), code) for code in deal(CLANS, state, FastRng(seed), Journal(False))]
-    bots = [find_bot(name, seed + seat, CLANS) for seat, name in enumerate(names)]
+    bots = [find_bot(name, seed + seat, CLANS, seats=len(names)) for seat, name in enumerate(names)]
     moves = []
     while (turn := CLANS.rules.turn(state)) != OVER:
         code = bots[turn].choose(perspective(CLANS, state, turn, played))
@@ -78,17 +78,17 @@ def test_greedy_beats_random_from_either_seat() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    error = refused(lambda: find_bot("genius", 1))
+    error = refused(lambda: find_bot("genius", 1, seats=2))
     assert error.phrase.args == {"bot": "genius", "known": ", ".join(bot_names())}
 
 
 @pytest.mark.parametrize("text", ["master:speed=3", "master:simulations=many", "random:ms=4"])
 def test_settings_that_mean_nothing_are_refused(text: str) -> None:
-    assert refused(lambda: find_bot(text, 1)).code == "not-possible"
+    assert refused(lambda: find_bot(text, 1, seats=2)).code == "not-possible"
 
 
 def test_settings_behind_a_name_change_the_level() -> None:
-    bot = find_bot("strong:simulations=7,noise=0.5", 1, CLANS)
+    bot = find_bot("strong:simulations=7,noise=0.5", 1, CLANS, seats=2)
     assert isinstance(bot, Search)
     assert (bot.settings.simulations, bot.settings.noise) == (7, 0.5)
 
@@ -96,7 +96,7 @@ def test_settings_behind_a_name_change_the_level() -> None:
 @pytest.mark.parametrize("name", list(catalogue()))
 def test_every_game_has_five_levels_with_a_name_in_both_languages(name: str) -> None:
     game = find(name)
-    assert list(levels(game)) == list(LEVELS)
+    assert list(levels(game, 2)) == list(LEVELS)
     for lang in ("en", "de"):
         assert all(words(lang, game).has(f"level-{level}") for level in LEVELS)
 
@@ -110,7 +110,7 @@ def test_every_level_plays_legal_moves(name: str, level: str) -> None:
         turn = game.rules.turn(state)
         codes = Codes()
         game.rules.legal(state, codes)
-        bot = find_bot(level, 2, game, budget=QUICK)
+        bot = find_bot(level, 2, game, budget=QUICK, seats=2)
         assert int(bot.choose(perspective(game, state, turn))) in codes.values()
 
 
@@ -151,12 +151,12 @@ def test_a_bot_chooses_the_same_whatever_lies_hidden(name: str, bot: str) -> Non
         state, log = played(name, seats, decisions)
         seat = int(game.rules.turn(state))
         seen = perspective(game, state, seat, log)
-        choice = find_bot(bot, 1, game, budget=budget).choose(seen)
+        choice = find_bot(bot, 1, game, budget=budget, seats=2).choose(seen)
         rng = FastRng(8)
         for _ in range(2):
             twin = perspective(game, seen.imagine(rng), seat, swapped(log, seen.log))
             assert twin.log == seen.log and twin.view == seen.view
-            assert find_bot(bot, 1, game, budget=budget).choose(twin) == choice
+            assert find_bot(bot, 1, game, budget=budget, seats=2).choose(twin) == choice
 
 
 def test_something_is_hidden_where_the_law_should_bite() -> None:
@@ -257,7 +257,7 @@ def test_a_search_explains_its_move_in_both_languages(name: str) -> None:
     for decisions in (12, 15, 18):
         state, log = played(name, 2, decisions)
         seen = perspective(game, state, game.rules.turn(state), log)
-        bot = find_bot("strong", 1, game, budget={"simulations": 200})
+        bot = find_bot("strong", 1, game, budget={"simulations": 200}, seats=2)
         code = bot.choose(seen)
         told = bot.explain(seen, code)
         if len(seen.codes) > 1:
@@ -296,7 +296,7 @@ def test_an_expected_line_ends_where_chance_decides(name: str) -> None:
     for decisions in (12, 15, 18):
         state, log = played(name, 2, decisions)
         seen = perspective(game, state, game.rules.turn(state), log)
-        bot = find_bot("master", 1, game, budget={"simulations": 200})
+        bot = find_bot("master", 1, game, budget={"simulations": 200}, seats=2)
         code = bot.choose(seen)
         told = [phrase for phrase in bot.explain(seen, code) if phrase.key == "bot-line"]
         for phrase in told:
@@ -311,7 +311,7 @@ def test_an_expected_line_ends_where_chance_decides(name: str) -> None:
 
 def test_a_hint_comes_from_whoever_searches_without_noise() -> None:
     for game in catalogue().values():
-        bot = find_bot(ADVISER, 1, game)
+        bot = find_bot(ADVISER, 1, game, seats=2)
         assert isinstance(bot, Search)
         assert bot.settings.noise == 0.0 and bot.settings.horizon > 1
         assert 0 < bot.settings.ms <= 600 and bot.settings.simulations > 100
@@ -353,7 +353,7 @@ def test_hopes_are_shares_that_add_up(name: str) -> None:
 
 def test_moves_betray_the_card_of_who_plays_for_it() -> None:
     table = Table(CLANS, 2, {}, seed_from("betrayed"))
-    rivals = [find_bot("greedy", seat, CLANS) for seat in range(2)]
+    rivals = [find_bot("greedy", seat, CLANS, seats=2) for seat in range(2)]
     while len(table.log) < 40:
         seat = table.waiting[0]
         code = rivals[seat].choose(table.perspective(seat))
@@ -382,7 +382,7 @@ for game in catalogue().values():
     for depth in (3, 9):
         state = middle(game.id, game.max_seats, depth)
         seen = perspective(game, state, game.rules.turn(state))
-        bot = find_bot("strong", 4, game, budget={"simulations": 60})
+        bot = find_bot("strong", 4, game, budget={"simulations": 60}, seats=2)
         code = bot.choose(seen)
         print(game.id, int(code), int(bot.tree.size), bot.tree.value(bot.tree.find(bot.root, code)))
 """

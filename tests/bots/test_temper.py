@@ -39,7 +39,7 @@ def test_a_personality_plays_legal_moves_and_the_same_again(name: str) -> None:
     seen = perspective(TALUVA, state, TALUVA.rules.turn(state))
     codes = Codes()
     TALUVA.rules.legal(state, codes)
-    chosen = {int(find_bot(name, 4, TALUVA).choose(seen)) for _ in "ab"}
+    chosen = {int(find_bot(name, 4, TALUVA, seats=2).choose(seen)) for _ in "ab"}
     assert len(chosen) == 1 and chosen <= set(codes.values())
 
 
@@ -50,7 +50,7 @@ def test_personalities_weigh_features_the_game_has() -> None:
         assert insight is not None
         for name, character in personalities(game).items():
             found += 1
-            assert isinstance(find_bot(name, 1, game), Temper)
+            assert isinstance(find_bot(name, 1, game, seats=2), Temper)
             for weights in character.values():
                 assert set(weights) <= set(insight.features)
     assert found >= 3
@@ -59,7 +59,7 @@ def test_personalities_weigh_features_the_game_has() -> None:
 def test_tempers_differ() -> None:
     state = island(21)
     seen = perspective(TALUVA, state, TALUVA.rules.turn(state))
-    chosen = {int(find_bot(n, 4, TALUVA).choose(seen)) for n in personalities(TALUVA)}
+    chosen = {int(find_bot(n, 4, TALUVA, seats=2).choose(seen)) for n in personalities(TALUVA)}
     assert len(chosen) > 1
 
 
@@ -99,7 +99,7 @@ def test_low_levels_overlook_what_beginners_overlook(name: str) -> None:
         assert not (blind and level in ("strong", "master"))
         assert not (blind and written[level].get("deep")), "a network would see it all the same"
         seen = eyes(found, level)
-        bot = find_bot(level, 1, found)
+        bot = find_bot(level, 1, found, seats=2)
         assert isinstance(bot, Search)
         if blind:
             assert seen is not None and bot.insight is not None

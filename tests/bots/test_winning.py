@@ -61,7 +61,7 @@ def test_what_is_told_is_a_share_of_rivals_again() -> None:
 def test_a_level_plays_otherwise_in_a_crowd_only(name: str) -> None:
     game = find(name)
     for level, written in as_written(game).items():
-        usual = levels(game)[level]
+        usual = levels(game, 2)[level]
         for seats in (2, game.max_seats):
             bot = find_bot(level, 1, game, budget={"simulations": 20}, seats=seats)
             assert isinstance(bot, Search)
@@ -74,7 +74,7 @@ def test_a_level_plays_otherwise_in_a_crowd_only(name: str) -> None:
 
 def test_some_levels_have_settings_for_a_crowd() -> None:
     among_four = levels(CLANS, 4)["master"]
-    assert among_four.win == 1.0 and levels(CLANS)["master"] == replace(among_four, win=0.0)
+    assert among_four.win == 1.0 and levels(CLANS, 2)["master"] == replace(among_four, win=0.0)
 
 
 # -- Proofs ------------------------------------------------------------------------

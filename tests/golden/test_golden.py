@@ -55,7 +55,10 @@ def transcript(setting: Setting) -> str:
     game = setting.game
     spoken = words("en", game)
     table = Table(game, setting.seats, setting.options, seed_from("golden"))
-    bots = [find_bot("greedy" if seat == 0 else "random", seat) for seat in range(setting.seats)]
+    bots = [
+        find_bot("greedy" if seat == 0 else "random", seat, seats=setting.seats)
+        for seat in range(setting.seats)
+    ]
     lines = [f"{spoken.say('game-title')}, {setting.seats} seats, {table.options}", ""]
     shown = 0
     while True:

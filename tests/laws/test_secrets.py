@@ -178,9 +178,12 @@ def test_bots_choose_the_same_in_every_world_they_cannot_tell_apart(
         if seat < 0:
             continue
         tried += 1
-        choice = find_bot(bot, 1).choose(perspective(game, state, seat))
+        choice = find_bot(bot, 1, seats=setting.seats).choose(perspective(game, state, seat))
         for world in other_worlds(setting, state, seat, depth):
-            assert find_bot(bot, 1).choose(perspective(game, world, seat)) == choice
+            assert (
+                find_bot(bot, 1, seats=setting.seats).choose(perspective(game, world, seat))
+                == choice
+            )
     assert tried, "the game was over before anybody chose"
 
 

@@ -43,11 +43,11 @@ def test_a_function_or_class_becomes_a_bot() -> None:
     dp.bot("text")(chosen_text)
     dp.bot("action")(chosen_action)
     seen = position.perspective()
-    assert find_bot("first", 3).choose(seen) == position.legal.codes[0]
-    assert find_bot("text", 3).choose(seen) == position.legal.codes[-1]
-    assert find_bot("action", 3).choose(seen) == position.legal.codes[-1]
+    assert find_bot("first", 3, seats=2).choose(seen) == position.legal.codes[0]
+    assert find_bot("text", 3, seats=2).choose(seen) == position.legal.codes[-1]
+    assert find_bot("action", 3, seats=2).choose(seen) == position.legal.codes[-1]
     assert bot_names()[-3:] == ["action", "first", "text"]
-    assert find_bot(f"py:{__name__}:First", 1).choose(seen) == position.legal.codes[0]
+    assert find_bot(f"py:{__name__}:First", 1, seats=2).choose(seen) == position.legal.codes[0]
 
 
 def test_bots_of_other_packages_are_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_bots_of_other_packages_are_entry_points(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
     if not dp.COMPILED:
         assert "guest" in bot_names()
-        assert isinstance(find_bot("guest", 1), First)
+        assert isinstance(find_bot("guest", 1, seats=2), First)
 
 
 def test_a_bot_that_is_not_there_is_said() -> None:

@@ -69,7 +69,9 @@ def test_a_puzzle_reads_and_its_moves_are_legal(name: str, one: Puzzle) -> None:
     assert {wrong.move for wrong in one.wrong} <= moves - {one.move}
     assert one.gain >= CLEAR and all(wrong.loss >= one.gain for wrong in one.wrong)
     assert 1 <= one.grade <= HARDEST == len(LEVELS) + 1
-    for greedy in {int(find_bot("greedy", luck).choose(seen_in(game, one))) for luck in (1, 2)}:
+    for greedy in {
+        int(find_bot("greedy", luck, seats=2).choose(seen_in(game, one))) for luck in (1, 2)
+    }:
         assert game.notation.write(game.notation.decode(greedy)) != one.move
     with pytest.raises(NotPossible):
         table.act(one.seat, one.wrong[0].move)
@@ -134,7 +136,8 @@ def test_a_level_of_that_grade_finds_it_and_no_weaker_one(name: str, one: Puzzle
     seen, best = seen_in(game, one), code_of(game, one.move)
     for place, level in enumerate(LEVELS, 1):
         found = sum(
-            int(find_bot(level, 900 + number, game).choose(seen)) == best for number in range(5)
+            int(find_bot(level, 900 + number, game, seats=one.seats).choose(seen)) == best
+            for number in range(5)
         )
         assert (found >= 3) == (place == one.grade)
         if place == one.grade:

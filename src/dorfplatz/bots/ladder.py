@@ -37,7 +37,7 @@ Clock = Callable[[], float]
 """Answers milliseconds; bots read no clock of their own."""
 
 
-def levels(game: AnyGame | None, seats: int = 2) -> dict[str, Settings]:
+def levels(game: AnyGame | None, seats: int) -> dict[str, Settings]:
     """Return the levels of a game, the weakest first, as they play at a table of so many seats."""
     own = as_written(game)
     return {name: changed(Settings(), numbers(own[name], seats)) for name in LEVELS}
@@ -85,7 +85,7 @@ def find_bot(
     clock: Clock | None = None,
     budget: Mapping[str, float] | None = None,
     *,
-    seats: int = 2,
+    seats: int,
 ) -> Bot:
     """Return a new bot of that name; ``budget`` may set ``ms`` (with a clock) or ``simulations``.
 
@@ -111,6 +111,11 @@ def find_bot(
     if budget:
         settings = budgeted(settings, budget)
     return Search(seed, settings, clock, eyes(game, plain))
+
+
+def check_bot_name(name: str, game: AnyGame | None = None) -> None:
+    """Refuse a name no bot has at a game, or settings that do not exist."""
+    find_bot(name, 0, game, seats=2)
 
 
 def adviser(master: Settings) -> Settings:

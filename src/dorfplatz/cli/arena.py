@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from dorfplatz.bots import BOTS, LEVELS, find_bot
+from dorfplatz.bots import BOTS, LEVELS, check_bot_name
 from dorfplatz.cli.common import language, read_options
 from dorfplatz.extras import needed
 from dorfplatz.games import find
@@ -50,7 +50,7 @@ def command(
     others = tuple(name.strip() for name in field.split(",") if name.strip())
     for name in (*names, *others):
         if not is_external(name):
-            find_bot(name, seed, found)
+            check_bot_name(name, found)
     options = found.settle(seats or found.min_seats, read_options(found, option))
     tournament = arena.Tournament(
         found.id,

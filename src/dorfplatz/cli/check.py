@@ -4,7 +4,7 @@ from importlib import import_module
 
 import typer
 
-from dorfplatz.bots import find_bot
+from dorfplatz.bots import check_bot_name
 from dorfplatz.cli.common import language
 from dorfplatz.engine.errors import DorfplatzError, NotPossible
 from dorfplatz.engine.game import AnyGame
@@ -34,7 +34,7 @@ def command(
     else:
         place = find(game)
         try:
-            find_bot(what, 1, place)
+            check_bot_name(what, place)
         except DorfplatzError:
             known = ", ".join(names())
             raise NotPossible("error-check-what", {"what": what, "known": known}) from None

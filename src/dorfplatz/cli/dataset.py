@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from dorfplatz.bots import find_bot
+from dorfplatz.bots import check_bot_name
 from dorfplatz.cli.common import language, read_options
 from dorfplatz.extras import needed
 from dorfplatz.games import find
@@ -31,7 +31,7 @@ def command(
     found = find(game)
     chairs = tuple(name.strip() for name in players.split(","))
     for name in chairs:
-        find_bot(name, seed, found)
+        check_bot_name(name, found)
     number = seats or found.min_seats
     options = found.settle(number, read_options(found, option))
     wanted = dataset.Wanted(found.id, number, options, chairs, games, seed, ms)

@@ -101,7 +101,7 @@ class Player:
         game = self.game
         table = Table(game, seats, {}, seed_from(seed))
         rng = FastRng(len(seed))
-        bots = [find_bot("greedy", seat) for seat in range(seats)]
+        bots = [find_bot("greedy", seat, seats=seats) for seat in range(seats)]
         while not table.over:
             seat = table.turn
             best = liked([option.move for option in table.prompt(seat).options])

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dorfplatz.bots import LEVELS, Bot, find_bot
+from dorfplatz.bots import LEVELS, Bot, check_bot_name, find_bot
 from dorfplatz.cli.asking import PERSON, Leaving, ask, ask_game, ask_players
 from dorfplatz.cli.common import language, milliseconds, read_options
 from dorfplatz.cli.drawing import draw_view
@@ -57,7 +57,7 @@ def command(
 def check_bot(name: str, game: AnyGame) -> None:
     """Refuse a name that is neither a bot nor a person."""
     try:
-        find_bot(name, 1, game)
+        check_bot_name(name, game)
     except NotPossible as error:
         known = error.phrase.args["known"]
         raise NotPossible(error.phrase.key, {"bot": name, "known": f"{PERSON}, {known}"}) from None

@@ -178,7 +178,7 @@ class Turn:
             self.chooser = self.asked()
         elif command == "resign":
             self.table.resign(self.seat)
-            self.evening.bots[self.seat] = find_bot("greedy", self.seat)
+            self.evening.bots[self.seat] = find_bot("greedy", self.seat, seats=self.table.seats)
         elif command in ("l", "log"):
             self.news = 0
             self.console.clear()

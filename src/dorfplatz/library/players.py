@@ -5,7 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from dorfplatz.bots import find_bot
+from dorfplatz.bots import check_bot_name
 from dorfplatz.bots.registry import register
 from dorfplatz.engine.options import Value
 from dorfplatz.extras import needed
@@ -95,7 +95,7 @@ def arena(
         settled = box.engine.settle(box._seats(seats), {**box.given, **options})
         for name in names:
             if not name.startswith(COMMAND):
-                find_bot(name, seed, box.engine)
+                check_bot_name(name, box.engine)
         tournament = research.Tournament(
             box.id, tuple(dict.fromkeys(names)), box._seats(seats), games, seed, settled, ms
         )

@@ -173,10 +173,10 @@ def gather(
             file.flush()
 
 
-def stranger(game: AnyGame, seed: int) -> Bot:
+def stranger(game: AnyGame, seed: int, seats: int) -> Bot:
     """Return somebody of another kind: greedy, or one of the game's personalities."""
     names = ["greedy", *personalities(game)]
-    return find_bot(names[seed % len(names)], seed, game)
+    return find_bot(names[seed % len(names)], seed, game, seats=seats)
 
 
 def samples_of(
@@ -196,7 +196,7 @@ def samples_of(
     state = game.start(seats, options)
     bots: list[Bot] = [searching(insight, seed + i, lessons, lessons.noise) for i in range(seats)]
     if seed % gate.strangers == 0:
-        bots[seed // gate.strangers % seats] = stranger(game, seed)
+        bots[seed // gate.strangers % seats] = stranger(game, seed, seats)
     noted: list[tuple[list[list[float]], int, float]] = []
     move = 0
     while (turn := int(game.rules.turn(state))) != OVER:

@@ -77,7 +77,7 @@ def play(pairing: Pairing) -> Outcome:
             except Fault as fault:
                 faults.append(f"{pairing.chairs[seat]}: {fault}")
                 table.resign(seat)
-                bots[seat] = find_bot("random", pairing.seed + seat)
+                bots[seat] = find_bot("random", pairing.seed + seat, seats=seats)
                 externals.pop(seat).close()
             slowest[seat] = max(slowest[seat], time.perf_counter() - begun)
             moves += 1

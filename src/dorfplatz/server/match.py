@@ -7,7 +7,7 @@ loaded is the match that was left.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from dorfplatz.bots import bot_names, find_bot
+from dorfplatz.bots import bot_names, check_bot_name
 from dorfplatz.engine.errors import NotPossible
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
@@ -64,7 +64,7 @@ class Facts:
 def check_bot(name: str) -> None:
     """Refuse a bot that does not exist, and say which there are."""
     if name not in bot_names():
-        find_bot(name, 0)
+        check_bot_name(name)
 
 
 class Match:

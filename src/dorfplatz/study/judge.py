@@ -23,6 +23,8 @@ from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE
 
 LEVEL: Final = "master"
+AS_AMONG: Final = 2
+"""Chances are shares of rivals at every table, so it thinks as the level does among two."""
 SEED: Final = 20_011
 ROOT: Final = 0
 NONE: Final = -1
@@ -92,7 +94,7 @@ class Judge:
     def __init__(self, game: AnyGame, seed: int = SEED) -> None:
         self.game = game
         self.seed = seed
-        self.settings = replace(levels(game)[LEVEL], ms=0, noise=0.0)
+        self.settings = replace(levels(game, AS_AMONG)[LEVEL], ms=0, noise=0.0)
         self.deep = self.settings.deep > 0
         self.insight = game.fresh_insight()
         if self.insight is not None:

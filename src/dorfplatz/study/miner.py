@@ -96,7 +96,7 @@ def looked_at(claim: Claim, written: str, seat: int) -> Puzzle | None:
     if not open_still(first, seat):
         return None
     best = first.codes[0]
-    greedy = [int(find_bot("greedy", luck).choose(seen)) for luck in (1, 2)]
+    greedy = [int(find_bot("greedy", luck, seats=claim.seats).choose(seen)) for luck in (1, 2)]
     if best in greedy:
         return None
     others = list(dict.fromkeys([*first.codes[1 : 1 + RIVALS], *greedy]))
@@ -118,7 +118,7 @@ def looked_at(claim: Claim, written: str, seat: int) -> Puzzle | None:
         chance=round(chance, 3),
         gain=round(min(losses.values()), 3),
         feature="",
-        grade=grade(game, seen, best),
+        grade=grade(game, claim.seats, seen, best),
         wrong=tuple(
             Wrong(
                 game.notation.write(game.notation.decode(code)),
@@ -204,7 +204,8 @@ def again(game: AnyGame, puzzle: Puzzle) -> Puzzle | None:
     if not holds(game, puzzle):
         return None
     seen = perspective(game, position_of(game, puzzle), i64(puzzle.seat))
-    fresh = replace(puzzle, grade=grade(game, seen, code_of(game, puzzle.move)))
+    code = code_of(game, puzzle.move)
+    fresh = replace(puzzle, grade=grade(game, puzzle.seats, seen, code))
     return explained(game, fresh)
 
 
@@ -213,14 +214,15 @@ def position_of(game: AnyGame, puzzle: Puzzle) -> object:
     return game.notation.read_position(puzzle.position, puzzle.seats, dict(puzzle.options) or None)
 
 
-def grade(game: AnyGame, seen: Seen, code: int) -> int:
+def grade(game: AnyGame, seats: int, seen: Seen, code: int) -> int:
     """Return how hard it is: 1 where the weakest level finds the move, one more for each it takes.
 
     One more than there are levels: even the strongest one does not see it at its usual pace.
     """
     for place, level in enumerate(LEVELS, 1):
         tries = sum(
-            int(find_bot(level, 900 + number, game).choose(seen)) == code for number in range(TRIES)
+            int(find_bot(level, 900 + number, game, seats=seats).choose(seen)) == code
+            for number in range(TRIES)
         )
         if 2 * tries > TRIES:
             return place

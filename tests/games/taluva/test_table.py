@@ -19,7 +19,7 @@ def table(seats: int, seed: str = "village") -> Table:
 
 def play_on(match: Table, decisions: int) -> None:
     """Let random bots make so many decisions."""
-    bots = [find_bot("random", seat) for seat in range(match.seats)]
+    bots = [find_bot("random", seat, seats=match.seats) for seat in range(match.seats)]
     for _ in range(decisions):
         if not match.over:
             seat = match.turn
