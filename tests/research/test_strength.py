@@ -25,8 +25,10 @@ def test_two_seats_three_and_the_most_are_asked(name: str) -> None:
 
 
 def test_every_mode_of_a_game_is_asked_about() -> None:
-    modes = {str(q.options.get("mode", "basic")) for q in questions(find("hoyuk"), False)}
-    assert modes == {"basic", "advanced", "expert"}
+    asked = questions(find("hoyuk"), False)
+    for seats in (2, 5):
+        modes = {str(q.options.get("mode", "basic")) for q in asked if q.seats == seats}
+        assert modes == {"basic", "advanced", "expert"}
 
 
 def test_results_are_kept_and_the_page_is_written_anew(tmp_path: Path) -> None:

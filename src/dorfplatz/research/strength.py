@@ -86,10 +86,12 @@ def order(game: AnyGame) -> list[str]:
 
 
 def questions(game: AnyGame, ladder: bool) -> list[Question]:
-    """Return what is asked about a game: two seats, three and the most; every mode with two."""
+    """Return what is asked about a game: two seats, three, the most; every mode with two, most."""
     found: list[Question] = []
     for options in modes(game):
-        counts = {game.min_seats, 3, game.max_seats} if not options else {game.min_seats}
+        counts = (
+            {game.min_seats, game.max_seats} if options else {game.min_seats, 3, game.max_seats}
+        )
         for seats in sorted(counts):
             if not game.min_seats <= seats <= game.max_seats:
                 continue
