@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from './pages';
+import { pageOf, pathOf } from './pages';
 
 describe('addresses', () => {
   it.each([
@@ -24,6 +24,12 @@ describe('addresses', () => {
     ['/somewhere', { name: 'nowhere' }],
   ])('%s leads to its page', (path, page) => {
     expect(pageOf(path)).toEqual(page);
+  });
+
+  it('have a path before what they ask for and what they keep', () => {
+    for (const address of ['/a/b', '/a/b?at=2', '/a/b#key=c', '/a/b?at=2&play#key=c?d']) {
+      expect(pathOf(address)).toBe('/a/b');
+    }
   });
 
   it('reads what was encoded, and survives what was encoded wrongly', () => {

@@ -44,6 +44,11 @@ export function pageOf(path: string): Page {
   return { name: 'nowhere' };
 }
 
+/** An address of the square without what stands behind `?` and `#`. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
+
 /** A part of an address as it was meant. */
 export function decoded(text: string): string {
   try {

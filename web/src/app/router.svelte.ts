@@ -1,6 +1,6 @@
 /** Where the reader is, kept in the address of the page. */
 
-import { decoded, pageOf } from './pages';
+import { decoded, pageOf, pathOf } from './pages';
 
 class Route {
   path = $state(location.pathname);
@@ -37,9 +37,7 @@ export function go(address: string, replace = false): void {
  * still be fetched, is not called back.
  */
 export function restate(address: string): void {
-  const meant = new URL(address, location.href);
-  if (meant.pathname !== location.pathname || meant.href === location.href) return;
-  go(address, true);
+  if (pathOf(address) === location.pathname) go(address, true);
 }
 
 /** A value of the query, such as the moment of a replay. */
