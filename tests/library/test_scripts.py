@@ -29,6 +29,7 @@ def output(script: str, *arguments: str) -> str:
         ("random_game.py", ["hoyuk", "3"], "won by"),
         ("own_bot.py", ["2"], "crowds"),
         ("dataset.py", [], "decisions of 4 games"),
+        ("value_net.py", ["1", "2"], "learned from"),
         ("spiel_mcts.py", ["2", "8"] if LONG else ["1", "2"], "games of Clans"),
     ],
 )
