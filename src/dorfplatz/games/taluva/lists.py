@@ -21,7 +21,6 @@ from dorfplatz.games.taluva.actions import (
 )
 from dorfplatz.games.taluva.material import (
     BITS,
-    BOTH_IN,
     HUT,
     KINDS,
     LEFT_STEP,
@@ -41,8 +40,6 @@ from dorfplatz.games.taluva.material import (
 from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
 from dorfplatz.games.taluva.state import (
     FITS,
-    PLOT,
-    PLOT_BIT,
     TO_BUILD,
     TO_DRAW,
     TO_PLACE,
@@ -86,7 +83,7 @@ def placements(state: State, codes: Codes) -> None:
     if len(state.island) == 0:
         codes.add(place_code(state.hand, 0, 0, 0, 0))
         return
-    codes.reserve(i64(len(state.rim)) * ORIENTATIONS + 1)
+    codes.reserve(i64(len(state.rim)) * ORIENTATIONS)
     listed = codes.row
     use = state.use
     level = state.level
@@ -108,19 +105,24 @@ def placements(state: State, codes: Codes) -> None:
                 if level[cell] > 0:
                     fitting = without_harm(state, cell, fitting)
                     here += ERUPTION
-                # Every orientation is written; it stays if it is counted. So nothing branches.
-                listed[count] = here
-                count += fitting & 1
-                listed[count] = here + TURN
-                count += (fitting >> 1) & 1
-                listed[count] = here + 2 * TURN
-                count += (fitting >> 2) & 1
-                listed[count] = here + 3 * TURN
-                count += (fitting >> 3) & 1
-                listed[count] = here + 4 * TURN
-                count += (fitting >> 4) & 1
-                listed[count] = here + 5 * TURN
-                count += fitting >> 5
+                if fitting & 1 > 0:
+                    listed[count] = here
+                    count += 1
+                if fitting & 2 > 0:
+                    listed[count] = here + TURN
+                    count += 1
+                if fitting & 4 > 0:
+                    listed[count] = here + 2 * TURN
+                    count += 1
+                if fitting & 8 > 0:
+                    listed[count] = here + 3 * TURN
+                    count += 1
+                if fitting & 16 > 0:
+                    listed[count] = here + 4 * TURN
+                    count += 1
+                if fitting & 32 > 0:
+                    listed[count] = here + 5 * TURN
+                    count += 1
             cell += 1
             code += COLUMN
     codes.count = count
@@ -128,22 +130,15 @@ def placements(state: State, codes: Codes) -> None:
 
 def without_harm(state: State, volcano: i64, fitting: i64) -> i64:
     """Return the orientations of an eruption that cover nothing protected."""
+    left = fitting
     piece = state.piece
     steps = STEPS[state.size]
-    empty: i64 = 0
-    for direction in range(ORIENTATIONS):
-        if piece[volcano + steps[direction]] == 0:
-            empty += BITS[direction]
-    left = fitting & i64(BOTH_IN[empty])
-    doubtful = fitting - left
-    if doubtful == 0:
-        return left
     for orientation in range(ORIENTATIONS):
-        if doubtful & BITS[orientation] > 0:
+        if fitting & BITS[orientation] > 0:
             one = volcano + steps[LEFT_STEP[orientation]]
             other = volcano + steps[RIGHT_STEP[orientation]]
-            if may_cover(state, one, other):
-                left += BITS[orientation]
+            if (piece[one] > 0 or piece[other] > 0) and not may_cover(state, one, other):
+                left -= BITS[orientation]
     return left
 
 
@@ -244,7 +239,7 @@ def any_build(state: State, rng: Rng) -> i64:
     fields = i64(len(island))
     while True:
         cell = island[rng.below(fields)]
-        if i64(use[cell]) >= PLOT:
+        if use[cell] >= 128:
             return field_code(BUILD_HUT, state.q(cell), state.r(cell))
 
 
@@ -252,7 +247,7 @@ def huts(state: State, codes: Codes) -> None:
     """List every plot for a hut; with ``founding`` none beside a settlement of one's own."""
     if state.supply[state.active * KINDS + HUT] == 0:
         return
-    codes.reserve(state.plots + 1)
+    codes.reserve(state.plots)
     listed = codes.row
     count = codes.count
     use = state.use
@@ -266,13 +261,9 @@ def huts(state: State, codes: Codes) -> None:
         cell = row * width + state.west
         end = row * width + state.east
         while cell <= end:
-            if founding:
-                if i64(use[cell]) >= PLOT and not touches(state, cell, state.active):
-                    listed[count] = code
-                    count += 1
-            else:  # written anyway; it stays if it is counted
+            if use[cell] >= 128 and not (founding and touches(state, cell, state.active)):
                 listed[count] = code
-                count += i64(use[cell]) >> PLOT_BIT
+                count += 1
             cell += 1
             code += COLUMN
     codes.count = count
