@@ -1,16 +1,18 @@
 """What the viewers of a match are told: to each the truth as far as that viewer may know it.
 
 ``update`` says it plainly for one viewer. ``messages`` says the same to many, as it travels: what
-is public is built from the spectators' view and written once, and what belongs to one viewer is
-put in between. A test compares the two for every game.
+is public is built from the spectators' view and written once (``msgspec.Raw``), and what belongs to
+one viewer is added. A test compares the two for every game.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal
 from weakref import ref
 
+import msgspec
+
+from dorfplatz.engine.prompt import Prompt
 from dorfplatz.engine.rules import OVER
 from dorfplatz.server import votes, wire
 from dorfplatz.table.log import Line
@@ -25,7 +27,7 @@ class Told:
     """The log as one viewer was told it, what is hidden in it, and what had to be told anew."""
 
     version: int = 0
-    lines: list[bytes] = field(default_factory=list)  # as they travel, mostly shared
+    lines: list[msgspec.Raw] = field(default_factory=list)  # as they travel, mostly shared
     masked: dict[int, str] = field(default_factory=dict)
     retold: list[tuple[int, int]] = field(default_factory=list)
 
@@ -49,6 +51,34 @@ class Telling:
         match, public = self._match, Public(self._match, now)
         since = self._known(since)
         keep = self._kept(self._tell(viewer, public), since)
+        lines = match.table.lines(viewer, keep)
+        view = match.table.view(viewer)
+        return self._say(viewer, since, keep, public, lines, match.asked(viewer), view)
+
+    def messages(
+        self, viewers: Iterable[int | None], since: int | None, now: int
+    ) -> Iterator[tuple[int | None, bytes]]:
+        """Return the truth for several viewers as it travels."""
+        public = Public(self._match, now)
+        since = self._known(since)
+        for viewer in viewers:
+            told = self._tell(viewer, public)
+            keep = self._kept(told, since)
+            lines, asked, seen = told.lines[keep:], public.prompt(viewer), public.view(viewer)
+            yield viewer, wire.encode(self._say(viewer, since, keep, public, lines, asked, seen))
+
+    def _say(
+        self,
+        viewer: int | None,
+        since: int,
+        keep: int,
+        public: "Public",
+        lines: Any,  # the log from ``keep`` on, as values or as they travel; the view likewise
+        prompt: Prompt,
+        view: object,
+    ) -> wire.Update:
+        """Put together what a viewer is told."""
+        match = self._match
         order, orders = match.orders.told(viewer)
         return wire.Update(
             match=match.facts.id,
@@ -56,7 +86,7 @@ class Telling:
             version=match.version,
             since=since,
             keep=keep,
-            lines=match.table.lines(viewer, keep),
+            lines=lines,
             turn=public.turn,
             waiting=public.waiting,
             decided=public.decided,
@@ -67,47 +97,11 @@ class Telling:
             undo=self._undoable(viewer, public),
             order=order,
             orders=orders,
-            prompt=match.asked(viewer),
-            view=match.table.view(viewer),
+            prompt=prompt,
+            view=view,
             result=public.result,
             facts=match.table.facts(viewer),
         )
-
-    def messages(
-        self, viewers: Iterable[int | None], since: int | None, now: int
-    ) -> Iterator[tuple[int | None, bytes]]:
-        """Return the truth for several viewers as it travels."""
-        match, public = self._match, Public(self._match, now)
-        since = self._known(since)
-        start = b'{"type":"update","match":%b,"seat":' % wire.encode(match.facts.id)
-        versions = b',"version":%d,"since":%d,"keep":' % (match.version, since)
-        state, end = public.written_state(), public.written_end()
-        orders = match.orders
-        for viewer in viewers:
-            told = self._tell(viewer, public)
-            keep = self._kept(told, since)
-            yield (
-                viewer,
-                b"".join(
-                    (
-                        start,
-                        number(viewer),
-                        versions,
-                        number(keep),
-                        b',"lines":[',
-                        b",".join(told.lines[keep:]),
-                        state,
-                        b"true" if self._undoable(viewer, public) else b"false",
-                        b',"order":%b,"orders":%b' % tuple(map(wire.encode, orders.told(viewer))),
-                        b',"prompt":',
-                        public.written_prompt(viewer),
-                        b',"view":',
-                        public.written_view(viewer),
-                        end,
-                        public.written_facts(viewer),
-                    )
-                ),
-            )
 
     def past(self, viewer: int | None, at: int) -> wire.Update:
         """Return what a viewer could see when the log had ``at`` lines; the log itself is known."""
@@ -195,7 +189,7 @@ class Telling:
         for index, text in texts.items():
             if text == told.masked[index]:
                 continue
-            told.lines[index] = wire.encode(table.line(index, viewer))
+            told.lines[index] = as_it_travels(table.line(index, viewer))
             told.retold.append((self._match.version, index))
             told.masked[index] = text
             if text == table.log[index].text:
@@ -210,11 +204,10 @@ class Public:
         over = match.status == "over"
         self._match = match
         self._table = table
-        self._lines: dict[int, bytes | None] = {}
+        self._lines: dict[int, msgspec.Raw | None] = {}
         self._seen: object = None
-        self._cut: tuple[str, ...] | None = None
-        self._parts: list[tuple[bytes, str]] = []
-        self._asked: bytes | None = None
+        self._fields: dict[str, object] = {}
+        self._asked: Prompt | None = None
         self.turn: int | Literal["over"] = "over" if over else table.turn
         self.waiting = match.waiting
         self.decided = table.decided
@@ -240,108 +233,44 @@ class Public:
             return False
         return viewer == self._last or viewer in self.decided
 
-    def line(self, index: int, viewer: int | None, text: str) -> bytes:
+    def line(self, index: int, viewer: int | None, text: str) -> msgspec.Raw:
         """Return a line of the log whose move a viewer reads as ``text``; an open one is shared."""
         if text == self._table.log[index].text:
             if index not in self._lines:
                 line = self._table.open_line(index)
-                self._lines[index] = None if line is None else wire.encode(line)
+                self._lines[index] = None if line is None else as_it_travels(line)
             shared = self._lines[index]
             if shared is not None:
                 return shared
-        return wire.encode(self._table.line(index, viewer))
+        return as_it_travels(self._table.line(index, viewer))
 
     # -- As it travels -----------------------------------------------------------------
 
-    def written_state(self) -> bytes:
-        """Return what follows the lines of the log, the same for everybody."""
-        state = {
-            "turn": self.turn,
-            "waiting": self.waiting,
-            "decided": self.decided,
-            "chairs": self._match.chairs,
-            "clock": self.clock,
-            "votes": self.votes,
-            "ballots": self.ballots,
-        }
-        return b'],%b,"undo":' % wire.encode(state)[1:-1]
-
-    def written_end(self) -> bytes:
-        """Return the result, the same for everybody."""
-        return b',"result":%b,"facts":' % wire.encode(self.result)
-
-    def written_facts(self, viewer: int | None) -> bytes:
-        """Return what the rules know beside the view, and the end of the message."""
-        return b'%b,"at":null}' % wire.encode(self._table.facts(viewer))
-
-    def written_prompt(self, viewer: int | None) -> bytes:
+    def prompt(self, viewer: int | None) -> Prompt:
         """Return what a viewer is asked; who has nothing to decide is told what everybody is."""
         if viewer in self.waiting or viewer in self.decided:
-            return wire.encode(self._match.asked(viewer))
+            return self._match.asked(viewer)
         if self._asked is None:
-            asked = wire.encode(self._table.prompt(None))
-            assert asked.startswith(NOBODY_ASKED)
-            self._asked = asked[len(NOBODY_ASKED) :]
-        return b'{"seat":%b%b' % (number(viewer), self._asked)
+            self._asked = self._table.prompt(None)
+        return replace(self._asked, seat=viewer)
 
-    def written_view(self, viewer: int | None) -> bytes:
+    def view(self, viewer: int | None) -> object:
         """Return what a viewer sees, built upon what spectators see where the game tells how."""
         if self._seen is None:
             self._seen = self._table.view(None)
         if viewer is None:
-            return wire.encode(self._seen)
+            return self._seen
         own = self._table.own_parts(self._seen, viewer)
         if own is None:
-            return wire.encode(self._table.view(viewer))
-        if self._cut != tuple(own):
-            self._cut = tuple(own)
-            self._parts = cut_open(self._seen, self._cut)
-        written = []
-        for part, name in self._parts:
-            written.append(part)
-            if name:
-                written.append(wire.encode(own[name]))
-        return b"".join(written)
+            return self._table.view(viewer)
+        if not self._fields:
+            self._fields = {name: as_it_travels(value) for name, value in vars(self._seen).items()}
+        return self._fields | own
 
 
-NOBODY_ASKED = b'{"seat":null'
-
-
-def number(value: int | None) -> bytes:
-    """Return a number, or nothing, as JSON."""
-    return b"null" if value is None else b"%d" % value
-
-
-def cut_open(view: object, names: tuple[str, ...]) -> list[tuple[bytes, str]]:
-    """Return a view as it travels, in parts, each with the field whose value follows it."""
-    values = vars(view)
-    parts = []
-    comma = b"{"
-    for stretch, name in stretches(tuple(values), names):
-        written = wire.encode({one: values[one] for one in stretch})[1:-1]
-        part = comma + written if written else b""
-        comma = b"," if written else comma
-        if name:
-            part += b'%b"%b":' % (comma, name.encode())
-            comma = b","
-        parts.append((part if name else part + b"}", name))
-    return parts
-
-
-@cache
-def stretches(
-    fields: tuple[str, ...], names: tuple[str, ...]
-) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return the fields before each named one, with that name; last, those after all of them."""
-    found = []
-    stretch: list[str] = []
-    for one in fields:
-        if one in names:
-            found.append((tuple(stretch), one))
-            stretch = []
-        else:
-            stretch.append(one)
-    return (*found, (tuple(stretch), ""))
+def as_it_travels(value: object) -> msgspec.Raw:
+    """Return a value as JSON that is put into messages as it is."""
+    return msgspec.Raw(wire.encode(value))
 
 
 def unkept(
