@@ -12,17 +12,9 @@ from dorfplatz.games.above_and_below.state import State
 
 TOKEN_ROOM: Final[i64] = 1 << 40
 """Above the number of a set of tokens: how many tokens it has."""
-
-
 SETS: Final = Codes(1024)
-
-
 SORTED: Final = Codes(1024)
-
-
 SIZES: Final[vec[i64]] = vec[i64]([0] * 64)
-
-
 MOST_TOKENS: Final[i64] = 36
 
 
@@ -47,6 +39,11 @@ def token_sets(state: State, seat: i64, most: i64) -> bool:
     return sets.count > 1
 
 
+def tokens_in(collected: i64) -> i64:
+    """Return how many tokens a collected set has."""
+    return collected >> 40
+
+
 def sort_by_size(most: i64) -> None:
     """Sort the collected sets by their number of tokens; ``SIZES`` says where each size begins."""
     sizes = SIZES
@@ -55,14 +52,14 @@ def sort_by_size(most: i64) -> None:
     row = SETS.row
     count = SETS.count
     for at in range(count):
-        sizes[(row[at] >> 40) + 1] += 1
+        sizes[tokens_in(row[at]) + 1] += 1
     for size in range(1, MOST_TOKENS + 12):
         sizes[size] += sizes[size - 1]
     SORTED.clear()
     SORTED.reserve(count)
     into = SORTED.row
     for at in range(count):
-        size = row[at] >> 40
+        size = tokens_in(row[at])
         into[sizes[size]] = row[at] & (TOKEN_ROOM - 1)
         sizes[size] += 1
     size = MOST_TOKENS + 11

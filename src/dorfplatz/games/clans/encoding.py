@@ -30,6 +30,7 @@ from dorfplatz.games.clans.actions import (
     destination_of,
     has_order,
     source_of,
+    village_of,
 )
 from dorfplatz.games.clans.material import (
     CLANS,
@@ -138,10 +139,8 @@ class ClansEncoding(Encoding[State]):
 def order_word(code: i64) -> i64:
     """Return the villages of a founding order, a byte each, the first one lowest."""
     word: i64 = 0
-    left = code
-    for _ in range(MOST_VILLAGES):
-        word = (word << 8) + (left & SIX_BITS)
-        left = left >> 6
+    for place in range(MOST_VILLAGES):
+        word = (word << 8) + village_of(code, MOST_VILLAGES - 1 - place) + 1
     return word
 
 

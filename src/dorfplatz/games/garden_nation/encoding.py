@@ -25,12 +25,12 @@ from dorfplatz.games.garden_nation.actions import (
     BUILD,
     CHANGE,
     CHOOSE_NEXT,
-    CLAIM_BITS,
     DEMOLISH,
     KEEP,
     MOVE_ROOF,
     PLACE,
     RAID,
+    claim_of,
     field_of,
     first_kept_of,
     ground_of,
@@ -199,7 +199,7 @@ class GardenEncoding(Encoding[State]):
                 if verb in (BUILD, DEMOLISH, RAID):
                     word += (field_of(code) + 1) << 8
                     word += (ground_of(code) + 1) << 16
-                    word += (code & CLAIM_BITS) << 24
+                    word += claim_of(code) << 24
                     prepared = preparation_of(code)
                     if prepared == CHANGE:
                         word += 1 << 32
