@@ -1,5 +1,6 @@
 """``dorfplatz check`` finds what is wrong with games and bots of others."""
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -90,3 +91,17 @@ def test_nothing_of_that_name_is_an_error() -> None:
     assert (
         isinstance(said.exception, NotPossible) and said.exception.phrase.key == "error-check-what"
     )
+
+
+def test_a_bot_of_the_working_folder_is_found_by_the_installed_command(tmp_path: Path) -> None:
+    (tmp_path / "strange_bots.py").write_text(BOTS)
+    # -P: as in the command that pip installs, Python does not look into the working folder.
+    command = [sys.executable, "-P", "-c", "from dorfplatz.cli import main; main()"]
+    said = subprocess.run(
+        [*command, "check", "py:strange_bots:Careful", "--lang", "en"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "keeps all 3 laws" in said.stdout, said.stderr

@@ -17,6 +17,7 @@ from dorfplatz import envs
 from dorfplatz.engine.encoding import encoding_of
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.play import deal
+from dorfplatz.envs.seat import drawn_seed
 from dorfplatz.library.luck import luck_of
 
 GAMES = sorted(envs.IDS.values())
@@ -261,6 +262,30 @@ def test_torchrl_is_content(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check(wrapper(envs.aec(game), use_mask=True))
+
+
+def test_a_seed_is_drawn_as_numpy_draws_it() -> None:
+    for seed in range(200):
+        one, other = np.random.default_rng(seed), np.random.default_rng(seed)
+        for _ in range(3):
+            assert drawn_seed(one) == int(other.integers(2**62))
+            assert one.integers(5) == other.integers(5)
+
+
+@pytest.mark.parametrize("form", ["list", "picks"])
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_what_was_handed_out_stays_as_it_was(form: str, opponents: str) -> None:
+    env = envs.gym("hoyuk", seat=0, form=form, opponents=opponents)
+    seen, info = env.reset(seed=3)
+    handed = [(seen, {key: array.copy() for key, array in seen.items()})]
+    for _ in range(20):
+        seen, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        handed.append((seen, {key: array.copy() for key, array in seen.items()}))
+        if over:
+            break
+    assert len(handed) > 5
+    for kept, meant in handed:
+        assert all((kept[key] == meant[key]).all() for key in meant)
 
 
 def test_an_opponent_can_be_any_bot_and_the_seat_any_chair() -> None:

@@ -75,6 +75,11 @@ class Solo:
 
     def go_on(self) -> None:
         """Let chance decide what it has to, and list what can be done then."""
+        self.settle()
+        self.list_actions()
+
+    def settle(self) -> None:
+        """Let chance decide what it has to, and note who is to decide then."""
         rules = self.game.rules
         state = self.state
         turn = rules.turn(state)
@@ -82,9 +87,14 @@ class Solo:
             rules.apply(state, rules.draw(state, self.luck), SILENT)
             turn = rules.turn(state)
         self.turn = turn
-        self.fresh = True
+
+    def list_actions(self) -> None:
+        """List what can be done now, or nothing and the rewards if the game is over."""
+        rules = self.game.rules
+        state = self.state
         codes = self.codes
-        if turn == OVER:
+        self.fresh = True
+        if self.turn == OVER:
             codes.clear()
             rules.rewards(state, self.rewards)
             return
@@ -108,7 +118,14 @@ class Solo:
 
     def play(self, chosen: int) -> bool:
         """Play what a name means; say whether the game went on, or more picks are wanted."""
-        place = i64(chosen)
+        if not self.carry_out(i64(chosen)):
+            return False
+        self.list_actions()
+        return True
+
+    def carry_out(self, chosen: i64) -> bool:
+        """Play what a name means, without listing what can be done then."""
+        place = chosen
         if self.fresh and self.form != LIST:
             self.prepare()
         if self.form == LIST:
@@ -131,16 +148,22 @@ class Solo:
                 return False
             place = self.picks.place()
         self.game.rules.apply(self.state, self.codes.row[place], SILENT)
-        self.go_on()
+        self.settle()
         return True
 
     def wait(self, seat: int) -> None:
         """Let everybody else move at random until a seat is to decide or the game is over."""
-        rules = self.game.rules
         mine = i64(seat)
+        if self.turn != mine and self.turn != OVER:
+            self.let_others_move(mine)
+            self.list_actions()
+
+    def let_others_move(self, mine: i64) -> None:
+        """Let everybody else move at random, without listing what they or a seat can do."""
+        rules = self.game.rules
         while self.turn != mine and self.turn != OVER:
             rules.apply(self.state, rules.sample(self.state, self.others), SILENT)
-            self.go_on()
+            self.settle()
 
     def answer(self, chosen: int, seat: int, lenient: bool) -> int:
         """Play what a name means, let everybody else move at random, and show what a seat sees.
@@ -151,8 +174,9 @@ class Solo:
         if lenient and not self.allows(chosen):
             self.show(seat)
             return WRONG_NAME
-        if self.play(chosen):
-            self.wait(seat)
+        if self.carry_out(i64(chosen)):
+            self.let_others_move(i64(seat))
+            self.list_actions()
         self.show(seat)
         return int(self.codes.count)
 

@@ -27,6 +27,8 @@ def run() -> None:
     from dorfplatz.cli.app import app  # noqa: PLC0415  # an extra
     from dorfplatz.cli.common import spoken  # noqa: PLC0415
 
+    if "" not in sys.path:  # modules of the working folder can be named, after all that is there
+        sys.path.append("")
     try:
         app()
     except DorfplatzError as error:

@@ -298,6 +298,32 @@ def seat_after(viewer: i64, place: i64, seats: i64) -> i64:
     return seat if seat < seats else seat - seats
 
 
+# -- For encodings that write at places they know, onto zeros -----------------------------------
+
+
+def byte(value: i64) -> u8:
+    """Return a number as a byte."""
+    if value < 0 or value >= BYTE:
+        raise OverflowError("A number does not fit its field.")
+    return u8(value)
+
+
+def put_wide(row: vec[u8], at: i64, value: i64) -> None:
+    """Write a number in two bytes, the lower first."""
+    if value < 0 or value >= BYTE * BYTE:
+        raise OverflowError("A number does not fit its field.")
+    row[at] = u8(value & 255)
+    row[at + 1] = u8(value >> 8)
+
+
+def put_things(row: vec[u8], at: i64, things: vec[u8], first: i64, count: i64, room: i64) -> None:
+    """Write things in their order, each with its number plus one."""
+    if count > room:
+        raise OverflowError("There are more things than there is room for.")
+    if count > 0:
+        put_more(row, at, things, first, count)
+
+
 def names_by_seat(most: int, name: Callable[[int, int, int], int]) -> vec[u8]:
     """Return 256 names for each viewer of each number of seats: ``name(number, viewer, seats)``."""
     names: list[int] = []

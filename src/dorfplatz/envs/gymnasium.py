@@ -17,7 +17,7 @@ from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rules import OVER
 from dorfplatz.envs.arrays import Vector
 from dorfplatz.envs.rows import shown
-from dorfplatz.envs.seat import LARGEST_SEED, Course
+from dorfplatz.envs.seat import Course, drawn_seed
 from dorfplatz.envs.setting import Setting
 
 Observation = dict[str, NDArray[Any]]
@@ -69,7 +69,7 @@ class Against(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and play on to the first decision."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(LARGEST_SEED))
+        luck = drawn_seed(self.np_random)
         self.course.solo.begin(luck)
         chairs = self.setting.seats
         if self.fixed_seat is None:
@@ -82,22 +82,26 @@ class Against(gymnasium.Env[Observation, np.int64]):
             }
         self._wait()
         self.course.solo.show(self.seat)
-        return self._told(int(self.course.solo.codes.count))
+        seen = self.course.shown(self.seat)
+        legal = int(self.course.solo.codes.count)
+        return seen, {"action_mask": seen["action_mask"], "legal": legal, "seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the others answer."""
+        seat = self.seat
+        lenient = self.illegal == "lose"
         if self._bots:
-            legal = self._answer(int(action))
+            legal = self._answer(int(action), seat, lenient)
         else:
-            legal = self.course.solo.answer(int(action), self.seat, self.illegal == "lose")
-        if legal == WRONG_NAME:
-            seen, info = self._told(int(self.course.solo.codes.count))
-            info["illegal"] = True
-            return seen, -1.0, True, False, info
-        seen, info = self._told(legal)
+            legal = self.course.solo.answer(int(action), seat, lenient)
+        seen = self.course.shown(seat)
+        info = {"action_mask": seen["action_mask"], "legal": legal, "seat": seat}
         if legal > 0:
             return seen, 0.0, False, False, info
-        return seen, 2.0 * float(self.course.solo.rewards[self.seat]) - 1.0, True, False, info
+        if legal == WRONG_NAME:
+            info["legal"], info["illegal"] = int(self.course.solo.codes.count), True
+            return seen, -1.0, True, False, info
+        return seen, 2.0 * float(self.course.solo.rewards[seat]) - 1.0, True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal, as sb3-contrib asks for it."""
@@ -108,13 +112,16 @@ class Against(gymnasium.Env[Observation, np.int64]):
         """Return the position in its notation."""
         return self.setting.game.notation.write_position(self.course.state)
 
-    def _answer(self, chosen: int) -> int:
-        """Play an action, let the bots answer, and return how many actions there are then."""
+    def _answer(self, chosen: int, seat: int, lenient: bool) -> int:
+        """Play what a name means, let the bots answer, and show what a seat sees.
+
+        Return how many actions there are then, as ``Solo.answer`` does.
+        """
         solo = self.course.solo
-        allowed = self.illegal != "lose" or solo.allows(chosen)
+        allowed = not lenient or solo.allows(chosen)
         if allowed and solo.play(chosen):
             self._wait()
-        solo.show(self.seat)
+        solo.show(seat)
         return int(solo.codes.count) if allowed else WRONG_NAME
 
     def _wait(self) -> None:
@@ -126,11 +133,6 @@ class Against(gymnasium.Env[Observation, np.int64]):
         while (turn := int(solo.turn)) not in (self.seat, OVER):
             seen = perspective(self.setting.game, solo.state, turn)
             solo.play_code(int(self._bots[turn].choose(seen)))
-
-    def _told(self, legal: int) -> tuple[Observation, dict[str, Any]]:
-        """Return what the arrays show, and the info that goes with it."""
-        seen = self.course.shown(self.seat)
-        return seen, {"action_mask": seen["action_mask"], "legal": legal, "seat": self.seat}
 
 
 class AgainstMany(gymnasium.vector.VectorEnv[Any, Any, NDArray[np.int64]]):

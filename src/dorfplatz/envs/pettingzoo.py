@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from dorfplatz.engine.game import AnyGame
 from dorfplatz.engine.options import Value
 from dorfplatz.engine.rules import OVER
-from dorfplatz.envs.seat import LARGEST_SEED, Course
+from dorfplatz.envs.seat import Course, drawn_seed
 from dorfplatz.envs.setting import Setting
 
 
@@ -60,7 +60,7 @@ class Chairs(AECEnv):  # type: ignore[misc]
         """Deal a new game."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self.course.solo.begin(int(self._luck.integers(LARGEST_SEED)))
+        self.course.solo.begin(drawn_seed(self._luck))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

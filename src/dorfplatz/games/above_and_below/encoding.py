@@ -7,7 +7,7 @@ that happened. Both say what stands there, because the book never changes.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.encoding import (
@@ -20,9 +20,13 @@ from dorfplatz.engine.encoding import (
     Field,
     Sheet,
     Spec,
+    byte,
+    put_things,
+    put_wide,
     relative,
     seat_after,
 )
+from dorfplatz.engine.rows import fill, put_all, put_bits, put_where
 from dorfplatz.games.above_and_below.book import (
     BONUS_ITEM,
     BONUS_KIND,
@@ -37,6 +41,7 @@ from dorfplatz.games.above_and_below.book import (
 )
 from dorfplatz.games.above_and_below.codes import verb_number
 from dorfplatz.games.above_and_below.material import (
+    BIT,
     BUILDINGS,
     CAVES,
     ITEMS,
@@ -44,7 +49,7 @@ from dorfplatz.games.above_and_below.material import (
     SYMBOLS,
     VILLAGERS,
 )
-from dorfplatz.games.above_and_below.parts import Villages
+from dorfplatz.games.above_and_below.parts import Known, Market
 from dorfplatz.games.above_and_below.state import (
     APPLYING,
     BUILT,
@@ -68,6 +73,25 @@ MIDDLE: Final[i64] = 128
 """A reputation of 0."""
 ABOUT_OPTION: Final[i64] = 7
 CODE_BYTES: Final[i64] = 8
+TWO_KEYS: Final[i64] = KEYS + KEYS
+"""Those in the bag, and those that lie open."""
+
+# Where the fields of the players begin, from the first of them on.
+AT_COINS: Final[i64] = 0
+AT_REPUTATION: Final[i64] = AT_COINS + 2 * MOST_SEATS
+AT_VILLAGERS: Final[i64] = AT_REPUTATION + MOST_SEATS
+AT_STOCK: Final[i64] = AT_VILLAGERS + MOST_SEATS * VILLAGERS
+AT_SALE: Final[i64] = AT_STOCK + MOST_SEATS * ITEMS
+AT_GOODS: Final[i64] = AT_SALE + MOST_SEATS
+AT_COUNTS: Final[i64] = AT_GOODS + MOST_SEATS * SLOTS
+AT_BUILT: Final[i64] = AT_COUNTS + MOST_SEATS * SLOTS
+AT_FREE: Final[i64] = AT_BUILT + MOST_SEATS * BUILDINGS
+AT_REFUSED: Final[i64] = AT_FREE + MOST_SEATS * CAVES
+AT_PASSED: Final[i64] = AT_REFUSED + 2 * MOST_SEATS
+AFTER_PLAYERS: Final[i64] = AT_PASSED + MOST_SEATS
+# And those of an exploration: cave, party, dice, lanterns, section, options, and how far it came.
+AT_DICE: Final[i64] = 1 + VILLAGERS
+AFTER_EXPLORATION: Final[i64] = AT_DICE + VILLAGERS + 2 + OPTIONS * ABOUT_OPTION + 3
 
 
 @final
@@ -147,146 +171,18 @@ class AboveEncoding(Encoding[State]):
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write everything that lies on the table, and what is known of the book."""
-        self.write_decks(state, sheet)
-        self.write_players(state, seat, sheet)
-        self.write_doing(state, seat, sheet)
-        self.write_book(state, seat, sheet)
-        self.write_course(state, seat, sheet)
+        """Write everything that lies on the table, and what is known of the book.
 
-    def write_decks(self, state: State, sheet: Sheet) -> None:
-        """Write what can be had, and what may still come."""
-        market = state.market
-        sheet.copy(market.slots, OPEN_BUILDINGS)
-        sheet.copy(market.spaces, OPEN_VILLAGERS)
-        sheet.put(market.top)
-        sheet.bits(market.house_bag, HOUSES)
-        sheet.bits(market.outpost_bag, OUTPOSTS)
-        sheet.bits(market.villager_bag, VILLAGERS)
-        sheet.bits(market.cave_bag, CAVES)
-        sheet.bits(market.key_bag, KEYS)
-        sheet.bits(market.keys, KEYS)
-        sheet.bits(market.stars, STARS)
-        sheet.bits(market.specials, VILLAGERS)
-        for deck in range(DECKS):
-            sheet.things(market.under, deck * DEEPEST, market.under_count[deck], DEEPEST)
-        sheet.copy(market.supply, ITEMS)
-        sheet.flag(market.cider > 0)
-
-    def write_players(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write what every player has."""
-        seats = state.seats
-        villages = state.villages
-        sheet.wide_seats(villages.coins, seat, seats, MOST_SEATS)
-        for place in range(seats):
-            sheet.put(villages.reputation[seat_after(seat, place, seats)] + MIDDLE)
-        sheet.blank(MOST_SEATS - seats)
-        for place in range(seats):
-            self.write_villagers(villages, seat_after(seat, place, seats), sheet)
-        sheet.blank((MOST_SEATS - seats) * VILLAGERS)
-        sheet.seat_parts(villages.stock, ITEMS, seat, seats, MOST_SEATS)
-        sheet.seat_parts(villages.sale, 1, seat, seats, MOST_SEATS)
-        goods = villages.track_good
-        sheet.seat_parts(goods, SLOTS, seat, seats, MOST_SEATS)
-        for place in range(seats):
-            player = seat_after(seat, place, seats)
-            sheet.some(villages.track_count, goods, player * SLOTS, SLOTS)
-        sheet.blank((MOST_SEATS - seats) * SLOTS)
-        for place in range(seats):
-            player = seat_after(seat, place, seats)
-            sheet.things(villages.built, player * BUILT, villages.built_count[player], BUILDINGS)
-        sheet.blank((MOST_SEATS - seats) * BUILDINGS)
-        for place in range(seats):
-            player = seat_after(seat, place, seats)
-            sheet.things(villages.free, player * CAVES, villages.free_count[player], CAVES)
-        sheet.blank((MOST_SEATS - seats) * CAVES)
-        sheet.wide_seats(state.bargain.refused, seat, seats, MOST_SEATS)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            sheet.flag(place < seats and (state.passed >> player) & 1 != 0)
-        sheet.copy(villages.tokens, SYMBOLS)
-        sheet.copy(villages.covered, OUTPOSTS)
-
-    def write_villagers(self, villages: Villages, player: i64, sheet: Sheet) -> None:
-        """Write who is ready (1), exhausted (2) or injured (3) in a village."""
-        injured = villages.injured[player]
-        ready = villages.ready[player]
-        sheet.two_bits(ready | injured, villages.exhausted[player] | injured, VILLAGERS)
-
-    def write_doing(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write the offer, the exploration and the recovery that are going on."""
-        seats = state.seats
-        bargain = state.bargain
-        exploration = state.exploration
-        exploring = exploration.cave != 0
-        sheet.flag(bargain.moved)
-        seller = bargain.seller
-        sheet.one_of(MOST_SEATS, relative(seller, seat, seats) if seller >= 0 else -1)
-        sheet.wide(bargain.price)
-        sheet.put(exploration.cave)
-        sheet.bits(exploration.party if exploring else 0, VILLAGERS)
-        if exploring or state.known.told_section != 0:
-            sheet.copy(exploration.dice, VILLAGERS)
-        else:
-            sheet.blank(VILLAGERS)
-        sheet.put(exploration.lanterns if exploring else 0)
-        section = exploration.section if exploring else 0
-        sheet.put(section)
-        self.write_options(state, section, sheet)
-        phase = state.phase
-        acting = phase in (ROLLING, EXERTING, APPLYING)
-        chosen = exploring and acting
-        sheet.put(exploration.option + 1 if chosen else 0)
-        sheet.put(exploration.outcome + 1 if exploring and phase == APPLYING else 0)
-        sheet.put(exploration.effect if exploring else 0)
-        if phase == RECOVERING:
-            night = state.night
-            sheet.bits(night.to_ask, VILLAGERS)
-            sheet.copy(night.uses, VILLAGERS)
-            sheet.put(night.beds_left)
-            sheet.put(night.potions_left)
-            sheet.put(night.ciders_left)
-        else:
-            sheet.blank(2 * VILLAGERS + 3)
-
-    def write_options(self, state: State, section: i64, sheet: Sheet) -> None:
-        """Write what the options of the section that is being read ask for."""
-        page = i64(state.book.page[section]) if section != 0 else 0
-        count = i64(OPTION_COUNT[page]) if section != 0 else 0
-        for option in range(count):
-            entry = page * OPTIONS + option
-            sheet.put(i64(OPTION_TYPE[entry]) + 1)
-            sheet.put(i64(OPTION_COST[entry]))
-            sheet.put(i64(LOW[entry]))
-            sheet.put(i64(HIGH[entry]))
-            sheet.put(i64(BONUS_KIND[entry]))
-            sheet.put(i64(BONUS_ITEM[entry]))
-            sheet.put(i64(BONUS_SIZE[entry]))
-        sheet.blank((OPTIONS - count) * ABOUT_OPTION)
-
-    def write_book(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write what everybody knows of the book, and how the last exploration ended."""
-        known = state.known
-        sheet.copy(known.read, SECTIONS)
-        sheet.some(known.revealed, known.read, 0, SECTIONS)
-        told = known.told_section != 0
-        sheet.one_of(MOST_SEATS, relative(known.told_seat, seat, state.seats) if told else -1)
-        sheet.put(known.told_section)
-        sheet.put(known.told_option + 1 if told else 0)
-        sheet.put(known.told_outcome + 1 if told else 0)
-
-    def write_course(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write whose turn it is, and what was settled at the start."""
-        seats = state.seats
-        sheet.one_of(PHASES, state.phase)
-        sheet.put(state.round)
-        sheet.one_of(MOST_SEATS, relative(state.start, seat, seats))
-        sheet.one_of(MOST_SEATS, relative(state.current, seat, seats))
-        active = state.active
-        sheet.one_of(MOST_SEATS, relative(active, seat, seats) if active >= 0 else -1)
-        sheet.flag(state.trade)
-        sheet.put(state.texts)
-        sheet.put(seats)
+        All is blank at first: most of it is at most times, and what is not is written over it.
+        """
+        row = sheet.row
+        at = sheet.at
+        fill(row, at, i64(self.spec.size), 0)
+        at = write_decks(state.market, row, at)
+        at = write_players(state, seat, row, at)
+        at = write_doing(state, seat, row, at)
+        at = write_book(state.known, seat, state.seats, row, at)
+        sheet.at = write_course(state, seat, row, at)
 
     def write_actions(
         self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
@@ -299,6 +195,174 @@ class AboveEncoding(Encoding[State]):
             rows[at] = verb_number(code)
             rows[at + 1] = code
             at += 2
+
+
+# -- What is seen: each of these writes onto zeros, and returns the place after what it wrote ------
+
+
+def write_decks(market: Market, row: vec[u8], at: i64) -> i64:
+    """Write what can be had, and what may still come; bags that lie side by side in one stroke."""
+    put_all(row, at, market.slots, 0, OPEN_BUILDINGS)
+    at += OPEN_BUILDINGS
+    put_all(row, at, market.spaces, 0, OPEN_VILLAGERS)
+    at += OPEN_VILLAGERS
+    row[at] = byte(market.top)
+    at += 1
+    put_bits(row, at, market.house_bag | (market.outpost_bag << HOUSES), 0, HOUSES + OUTPOSTS)
+    at += HOUSES + OUTPOSTS
+    put_bits(row, at, market.villager_bag | (market.cave_bag << VILLAGERS), 0, VILLAGERS + CAVES)
+    at += VILLAGERS + CAVES
+    keys = market.key_bag | (market.keys << KEYS)
+    stars = market.stars | (market.specials << STARS)
+    put_bits(row, at, keys | (stars << TWO_KEYS), 0, TWO_KEYS + STARS + VILLAGERS)
+    at += TWO_KEYS + STARS + VILLAGERS
+    for deck in range(DECKS):
+        put_things(row, at, market.under, deck * DEEPEST, market.under_count[deck], DEEPEST)
+        at += DEEPEST
+    put_all(row, at, market.supply, 0, ITEMS)
+    at += ITEMS
+    row[at] = 1 if market.cider > 0 else 0
+    return at + 1
+
+
+def write_players(state: State, seat: i64, row: vec[u8], at: i64) -> i64:
+    """Write what every player has, seat by seat from the viewer on."""
+    seats = state.seats
+    villages = state.villages
+    refused = state.bargain.refused
+    passed = state.passed
+    for place in range(seats):
+        player = seat_after(seat, place, seats)
+        put_wide(row, at + AT_COINS + 2 * place, villages.coins[player])
+        row[at + AT_REPUTATION + place] = byte(villages.reputation[player] + MIDDLE)
+        injured = villages.injured[player]
+        ones = villages.ready[player] | injured
+        twos = villages.exhausted[player] | injured
+        put_bits(row, at + AT_VILLAGERS + place * VILLAGERS, ones, twos, VILLAGERS)
+        built = at + AT_BUILT + place * BUILDINGS
+        put_things(row, built, villages.built, player * BUILT, villages.built_count[player], BUILT)
+        free = at + AT_FREE + place * CAVES
+        put_things(row, free, villages.free, player * CAVES, villages.free_count[player], CAVES)
+        put_wide(row, at + AT_REFUSED + 2 * place, refused[player])
+        if passed & BIT[player] != 0:
+            row[at + AT_PASSED + place] = 1
+    # The rows of the seats lie side by side: from the viewer to the last, and what is before.
+    after = seats - seat
+    put_all(row, at + AT_STOCK, villages.stock, seat * ITEMS, after * ITEMS)
+    put_all(row, at + AT_SALE, villages.sale, seat, after)
+    goods = villages.track_good
+    counts = villages.track_count
+    put_all(row, at + AT_GOODS, goods, seat * SLOTS, after * SLOTS)
+    put_where(row, at + AT_COUNTS, counts, goods, seat * SLOTS, after * SLOTS)
+    if seat > 0:
+        put_all(row, at + AT_STOCK + after * ITEMS, villages.stock, 0, seat * ITEMS)
+        put_all(row, at + AT_SALE + after, villages.sale, 0, seat)
+        put_all(row, at + AT_GOODS + after * SLOTS, goods, 0, seat * SLOTS)
+        put_where(row, at + AT_COUNTS + after * SLOTS, counts, goods, 0, seat * SLOTS)
+    at += AFTER_PLAYERS
+    put_all(row, at, villages.tokens, 0, SYMBOLS)
+    at += SYMBOLS
+    put_all(row, at, villages.covered, 0, OUTPOSTS)
+    return at + OUTPOSTS
+
+
+def write_doing(state: State, seat: i64, row: vec[u8], at: i64) -> i64:
+    """Write the offer, the exploration and the recovery that are going on."""
+    bargain = state.bargain
+    if bargain.moved:
+        row[at] = 1
+    at += 1
+    if bargain.seller >= 0:
+        row[at + relative(bargain.seller, seat, state.seats)] = 1
+    at += MOST_SEATS
+    put_wide(row, at, bargain.price)
+    at += 2
+    exploration = state.exploration
+    if exploration.cave != 0:
+        write_exploration(state, row, at)
+    elif state.known.told_section != 0:
+        put_all(row, at + AT_DICE, exploration.dice, 0, VILLAGERS)
+    at += AFTER_EXPLORATION
+    if state.phase == RECOVERING:
+        night = state.night
+        put_bits(row, at, night.to_ask, 0, VILLAGERS)
+        put_all(row, at + VILLAGERS, night.uses, 0, VILLAGERS)
+        left = at + 2 * VILLAGERS
+        row[left] = byte(night.beds_left)
+        row[left + 1] = byte(night.potions_left)
+        row[left + 2] = byte(night.ciders_left)
+    return at + 2 * VILLAGERS + 3
+
+
+def write_exploration(state: State, row: vec[u8], at: i64) -> None:
+    """Write which cave is explored, by whom, and how far that has come."""
+    exploration = state.exploration
+    row[at] = byte(exploration.cave)
+    put_bits(row, at + 1, exploration.party, 0, VILLAGERS)
+    at += AT_DICE
+    put_all(row, at, exploration.dice, 0, VILLAGERS)
+    at += VILLAGERS
+    row[at] = byte(exploration.lanterns)
+    row[at + 1] = byte(exploration.section)
+    at += 2
+    if exploration.section != 0:
+        write_options(i64(state.book.page[exploration.section]), row, at)
+    at += OPTIONS * ABOUT_OPTION
+    phase = state.phase
+    if phase in (ROLLING, EXERTING, APPLYING):
+        row[at] = byte(exploration.option + 1)
+    if phase == APPLYING:
+        row[at + 1] = byte(exploration.outcome + 1)
+    row[at + 2] = byte(exploration.effect)
+
+
+def write_options(page: i64, row: vec[u8], at: i64) -> None:
+    """Write what the options of the section that is being read ask for."""
+    for option in range(i64(OPTION_COUNT[page])):
+        entry = page * OPTIONS + option
+        row[at] = OPTION_TYPE[entry] + 1
+        row[at + 1] = OPTION_COST[entry]
+        row[at + 2] = LOW[entry]
+        row[at + 3] = HIGH[entry]
+        row[at + 4] = BONUS_KIND[entry]
+        row[at + 5] = BONUS_ITEM[entry]
+        row[at + 6] = BONUS_SIZE[entry]
+        at += ABOUT_OPTION
+
+
+def write_book(known: Known, seat: i64, seats: i64, row: vec[u8], at: i64) -> i64:
+    """Write what everybody knows of the book, and how the last exploration ended."""
+    put_all(row, at, known.read, 0, SECTIONS)
+    at += SECTIONS
+    put_where(row, at, known.revealed, known.read, 0, SECTIONS)
+    at += SECTIONS
+    if known.told_section != 0:
+        row[at + relative(known.told_seat, seat, seats)] = 1
+        told = at + MOST_SEATS
+        row[told] = byte(known.told_section)
+        row[told + 1] = byte(known.told_option + 1)
+        row[told + 2] = byte(known.told_outcome + 1)
+    return at + MOST_SEATS + 3
+
+
+def write_course(state: State, seat: i64, row: vec[u8], at: i64) -> i64:
+    """Write whose turn it is, and what was settled at the start."""
+    seats = state.seats
+    row[at + state.phase] = 1
+    at += PHASES
+    row[at] = byte(state.round)
+    at += 1
+    row[at + relative(state.start, seat, seats)] = 1
+    at += MOST_SEATS
+    row[at + relative(state.current, seat, seats)] = 1
+    at += MOST_SEATS
+    if state.active >= 0:
+        row[at + relative(state.active, seat, seats)] = 1
+    at += MOST_SEATS
+    row[at] = 1 if state.trade else 0
+    row[at + 1] = byte(state.texts)
+    row[at + 2] = byte(seats)
+    return at + 3
 
 
 ENCODING: Final = AboveEncoding()
