@@ -34,93 +34,10 @@ LIBRARY = "dorfplatz_core"
 # A row that a setter or the wrapper of a function takes from outside.
 TAKEN_ROW = re.compile(r"^\s*(arg_\w+|tmp) = Vec(U8|I64|Float)Api\.unbox\(\w+\);", re.MULTILINE)
 
-# The functions of engine/rows.py in one stroke each, tried before what mypyc made of them: only
-# where everything lies inside the rows.
-STROKES = {
-    "fill": """
-    if (WITHIN(row, at, count)) {
-        memset(cpy_r_row.items + cpy_r_at, cpy_r_value, (size_t)cpy_r_count);
-        return 1;
-    }""",
-    "put_all": """
-    if (WITHIN(row, at, count) && WITHIN(source, first, count)) {
-        memmove(cpy_r_row.items + cpy_r_at, cpy_r_source.items + cpy_r_first, (size_t)cpy_r_count);
-        return 1;
-    }""",
-    "put_where": """
-    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(mask, first, count)) {
-        uint8_t *target = cpy_r_row.items + cpy_r_at;
-        uint8_t *source = cpy_r_source.items + cpy_r_first, *mask = cpy_r_mask.items + cpy_r_first;
-        for (int64_t place = 0; place < cpy_r_count; place++)
-            target[place] = source[place] & (uint8_t)-(mask[place] != 0);
-        return 1;
-    }""",
-    "put_more": """
-    if (WITHIN(row, at, count) && WITHIN(source, first, count)) {
-        uint8_t *target = cpy_r_row.items + cpy_r_at, *source = cpy_r_source.items + cpy_r_first;
-        for (int64_t place = 0; place < cpy_r_count; place++)
-            target[place] = source[place] + 1;
-        return 1;
-    }""",
-    "put_more_where": """
-    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(mask, first, count)) {
-        uint8_t *target = cpy_r_row.items + cpy_r_at, only = cpy_r_only;
-        uint8_t *source = cpy_r_source.items + cpy_r_first, *mask = cpy_r_mask.items + cpy_r_first;
-        for (int64_t place = 0; place < cpy_r_count; place++)
-            target[place] = (uint8_t)(source[place] + 1) & (uint8_t)-(mask[place] == only);
-        return 1;
-    }""",
-    "put_named": """
-    const int64_t cpy_r_all = 256;
-    if (WITHIN(row, at, count) && WITHIN(source, first, count) && WITHIN(names, begin, all)) {
-        uint8_t *target = cpy_r_row.items + cpy_r_at, *names = cpy_r_names.items + cpy_r_begin;
-        uint8_t *source = cpy_r_source.items + cpy_r_first;
-        #pragma GCC unroll 8
-        for (int64_t place = 0; place < cpy_r_count; place++)
-            target[place] = names[source[place]];
-        return 1;
-    }""",
-    "put_looked_up": """
-    const int64_t cpy_r_none = 0, cpy_r_words = cpy_r_count < 1 << 30 ? 2 * cpy_r_count : -1;
-    if (WITHIN(rows, at, words) && WITHIN(codes, none, count) && cpy_r_one.len > 0
-        && cpy_r_other.len > 0 && !(cpy_r_one_shift >> 6) && !(cpy_r_other_shift >> 6)) {
-        int64_t *target = cpy_r_rows.items + cpy_r_at, *codes = cpy_r_codes.items;
-        int64_t *one = cpy_r_one.items, *other = cpy_r_other.items, place = 0;
-        int64_t one_mask = cpy_r_one.len - 1, other_mask = cpy_r_other.len - 1;
-        for (; place < cpy_r_count && codes[place] < cpy_r_below; place++) {
-            int64_t code = codes[place];
-            target[2 * place] = one[code >> cpy_r_one_shift & one_mask]
-                + other[code >> cpy_r_other_shift & other_mask];
-            target[2 * place + 1] = 0;
-        }
-        return place;
-    }""",
-    "put_bits": """
-    if (WITHIN(row, at, count) && cpy_r_count < 64 && cpy_r_ones >= 0 && cpy_r_twos >= 0) {
-        uint8_t *target = cpy_r_row.items + cpy_r_at;
-        uint64_t ones = (uint64_t)cpy_r_ones, twos = (uint64_t)cpy_r_twos;
-        int64_t place = 0;
-        for (; LOW_BYTE_FIRST && place + 8 <= cpy_r_count; place += 8) {
-            uint64_t eight = SPREAD(ones >> place) + 2 * SPREAD(twos >> place);
-            memcpy(target + place, &eight, 8);
-        }
-        for (; place < cpy_r_count; place++)
-            target[place] = (uint8_t)((ones >> place & 1) + (twos >> place & 1) * 2);
-        return 1;
-    }""",
-}
-STROKE_HELP = """
-#define WITHIN(row, at, count) \\
-    (cpy_r_##at >= 0 && cpy_r_##count >= 0 && cpy_r_##at <= cpy_r_##row.len - cpy_r_##count)
-#define LOW_BYTE_FIRST (*(const uint8_t *)&(const uint16_t){1} == 1)
-/* eight bits as eight bytes: each byte keeps its own bit, which is then carried to bit 7 */
-#define SPREAD(bits) \\
-    ((((((bits) & 255) * 0x0101010101010101u & 0x8040201008040201u) + 0x00406070787c7e7fu) >> 7) \\
-     & 0x0101010101010101u)
-"""
-STRETCH = re.compile(
-    rf"^(?:char|int64_t) CPyDef_(?:\w+___)?({'|'.join(STROKES)})\([^)]*\) \{{", re.MULTILINE
-)
+# The functions of engine/rows.py in one stroke each: help for all of them, and then, for each one
+# named, lines of C that are tried before what mypyc made of it.
+STROKES = PACKAGE / "engine" / "strokes.c"
+STROKE = re.compile(r"^STROKE\((\w+)\)\n", re.MULTILINE)
 
 
 def core() -> list[Path]:
@@ -197,13 +114,16 @@ def stroke_rows(sources: Sequence[str]) -> None:
     for source in map(Path, sources):
         if source.stem.endswith("___engine___rows"):
             code = source.read_text("utf-8")
-            if "WITHIN" in code:
+            common, *parts = STROKE.split((ROOT / STROKES).read_text("utf-8"))
+            if common in code:
                 continue
-            missing = set(STROKES) - set(STRETCH.findall(code))
-            if missing:
-                raise RuntimeError(f"engine/rows.py has nothing for the strokes {missing}.")
-            code = STRETCH.sub(lambda begun: begun[0] + STROKES[begun[1]], code)
-            source.write_text(STROKE_HELP + code, "utf-8")
+            for name, lines in zip(parts[::2], parts[1::2], strict=True):
+                begin = rf"^(?:char|int64_t) CPyDef_(?:\w+___)?{name}\([^)]*\) \{{\n"
+                before, *begun = re.split(f"({begin})", code, flags=re.MULTILINE)
+                if not begun:
+                    raise RuntimeError(f"engine/rows.py has nothing for the stroke {name}.")
+                code = before + begun[0] + lines + "".join(begun[1:])
+            source.write_text(common + code, "utf-8")
 
 
 def main() -> None:

@@ -31,7 +31,7 @@ LIBRARIES = BUILD / "lib"
 OBJECTS = BUILD / "temp"
 KEY = BUILD / "key"
 FAILED = BUILD / "failed"
-TOOLS = [Path("setup.py"), Path("requirements.lock")]
+TOOLS = [Path("setup.py"), Path("requirements.lock"), setup.STROKES]
 LIBRARY = Path(f"{setup.LIBRARY}__mypyc")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
@@ -113,8 +113,9 @@ def digest(paths: list[Path]) -> str:
     """Sum up files, and the Python they are for."""
     summed = hashlib.sha256(f"{sys.version} {SUFFIX}".encode())
     for path in paths:
-        summed.update(f"\0{path}\0".encode())
-        summed.update((ROOT / path).read_bytes())
+        if (ROOT / path).is_file():
+            summed.update(f"\0{path}\0".encode())
+            summed.update((ROOT / path).read_bytes())
     return summed.hexdigest()
 
 

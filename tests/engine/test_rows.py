@@ -14,6 +14,7 @@ from dorfplatz.engine.rows import (
     put_more,
     put_more_where,
     put_named,
+    put_numbers,
     put_where,
 )
 
@@ -67,6 +68,19 @@ def test_bits_of_two_masks_become_numbers(at: int, count: int) -> None:
         assert list(row) == numbers(5)[:at] + meant + numbers(5)[at + count :]
 
 
+@pytest.mark.parametrize(("at", "count"), CASES)
+def test_long_numbers_become_bytes(at: int, count: int) -> None:
+    long = numbers(6)
+    first = min(4, ROW - count)
+    row = vec[u8](numbers(5))
+    put_numbers(row, at, vec[i64](long), first, count)
+    meant = long[first : first + count]
+    assert list(row) == numbers(5)[:at] + meant + numbers(5)[at + count :]
+    for wrong in (-1, 256, 1 << 40):
+        with pytest.raises(OverflowError):
+            put_numbers(row, at, vec[i64]([*meant, wrong]), 0, count + 1)
+
+
 def test_words_of_codes_are_the_sum_of_two_tables_up_to_a_limit() -> None:
     luck = random.Random(3)
     one = [luck.getrandbits(40) for _ in range(8)]
@@ -100,6 +114,10 @@ def test_what_lies_outside_is_refused() -> None:
         put_more_where(row, 0, vec[u8]([1] * 4), short, 1, 0, 4)
     with pytest.raises(IndexError):
         put_looked_up(vec[i64]([0] * 3), 0, vec[i64]([1] * 2), 2, 9, *(vec[i64]([1]), 0) * 2)
+    with pytest.raises(IndexError):
+        put_numbers(row, 8, vec[i64]([1] * 3), 0, 3)
+    with pytest.raises(IndexError):
+        put_numbers(row, 0, vec[i64]([1] * 3), 1, 3)
     with pytest.raises(IndexError):
         put_bits(row, 8, 7, 0, 3)
     for ones, twos in ((-1, 0), (0, -1)):

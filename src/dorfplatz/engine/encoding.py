@@ -23,6 +23,7 @@ from dorfplatz.engine.rows import (
     put_more,
     put_more_where,
     put_named,
+    put_numbers,
     put_where,
 )
 from dorfplatz.engine.rules import Seat
@@ -160,15 +161,8 @@ class Sheet:
 
     def numbers(self, numbers: vec[i64], first: i64, count: i64) -> None:
         """Write some long numbers of a row, from a place on."""
-        row = self.row
-        at = self.at
-        for place in range(first, first + count):
-            value = numbers[place]
-            if value < 0 or value >= BYTE:
-                raise OverflowError("A number does not fit its field.")
-            row[at] = u8(value)
-            at += 1
-        self.at = at
+        put_numbers(self.row, self.at, numbers, first, count)
+        self.at += count
 
     def named(self, numbers: vec[u8], first: i64, count: i64, names: vec[u8], begin: i64) -> None:
         """Write what some numbers of a row are called by 256 names that begin at a place."""

@@ -1,6 +1,6 @@
 """Long stretches of a row at once.
 
-What stands here is what it means; ``setup.py`` lets the compiled core do it in one stroke wherever
+What stands here is what it means; the compiled core does it in one stroke (``strokes.c``) wherever
 the whole stretch lies inside its rows, instead of asking so for every single number.
 """
 
@@ -53,6 +53,15 @@ def put_named(
         row[at + place] = names[begin + i64(source[first + place])]
 
 
+def put_numbers(row: vec[u8], at: i64, numbers: vec[i64], first: i64, count: i64) -> None:
+    """Write some long numbers of a row; one that is no byte is an error."""
+    for place in range(count):
+        value = numbers[first + place]
+        if value < 0 or value > 255:
+            raise OverflowError("A number does not fit its field.")
+        row[at + place] = u8(value)
+
+
 def put_bits(row: vec[u8], at: i64, ones: i64, twos: i64, count: i64) -> None:
     """Write a number for each of the lowest bits of two masks: 1 for the first, 2 for the second.
 
@@ -89,3 +98,170 @@ def put_looked_up(
         rows[at + 2 * place + 1] = 0
         place += 1
     return place
+
+
+# -- Boards: a part of one is its first cell (``corner``), so many columns and lines --------------
+
+
+def list_bits(
+    codes: vec[i64],
+    count: i64,
+    board: vec[u8],
+    bits: i64,
+    other: vec[u8],
+    corner: i64,
+    columns: i64,
+    lines: i64,
+    width: i64,
+    code: i64,
+    turn: i64,
+    step: i64,
+    down: i64,
+    more: i64,
+) -> i64:
+    """List a code for each of these bits that is set on a board, after so many; return how many.
+
+    ``code`` is that of the lowest bit of the corner. It is ``turn`` more for the next bit, ``step``
+    for the next column, ``down`` for the next line, and ``more`` where another board is not 0. What
+    stands behind them in the row may be overwritten.
+    """
+    for line in range(lines):
+        begin = corner + line * width
+        for column in range(columns):
+            left = i64(board[begin + column]) & bits & 255
+            if left != 0:
+                here = code + line * down + column * step
+                if other[begin + column] != 0:
+                    here += more
+                while left != 0:
+                    if left & 1 != 0:
+                        codes[count] = here
+                        count += 1
+                    here += turn
+                    left >>= 1
+    return count
+
+
+def alike_beside(board: vec[u8], cell: i64, steps: vec[i64], shift: i64, value: i64) -> i64:
+    """Return a bit for each step from a cell to one with a certain number, some bits left away."""
+    found: i64 = 0
+    bit: i64 = 1
+    for step in steps:
+        if i64(board[cell + step]) >> shift == value:
+            found += bit
+        bit *= 2
+    return found
+
+
+def collect_beside(
+    found: vec[i64],
+    cells: vec[i64],
+    count: i64,
+    steps: vec[i64],
+    board: vec[u8],
+    other: vec[u8],
+    below: i64,
+    mark: vec[i64],
+    stamp: i64,
+) -> i64:
+    """Collect what lies beside the first cells of a row, each cell once, and return how many.
+
+    They are 0 on a board, at least 1 and below a number on another, and not marked with a stamp,
+    but they are then. What stands behind them in the row may be overwritten.
+    """
+    many: i64 = 0
+    for place in range(count):
+        for step in steps:
+            cell = cells[place] + step
+            if board[cell] == 0 and 0 < i64(other[cell]) < below and mark[cell] != stamp:
+                mark[cell] = stamp
+                found[many] = cell
+                many += 1
+    return many
+
+
+def mark_beside(board: vec[u8], cell: i64, steps: vec[i64], marks: vec[u8]) -> None:
+    """Add the bits of a mark at each step from a cell, where they are not set yet."""
+    for place in range(len(steps)):
+        beside = cell + steps[place]
+        board[beside] = board[beside] | marks[place]
+
+
+def keep_beside(board: vec[u8], cell: i64, steps: vec[i64], marks: vec[u8]) -> None:
+    """Take all bits but those of a mark away at each step from a cell."""
+    for place in range(len(steps)):
+        beside = cell + steps[place]
+        board[beside] = board[beside] & marks[place]
+
+
+def put_cells(
+    row: vec[u8],
+    at: i64,
+    board: vec[u8],
+    second: vec[u8],
+    third: vec[u8],
+    names: vec[u8],
+    begin: i64,
+    others: vec[u8],
+    corner: i64,
+    columns: i64,
+    lines: i64,
+    width: i64,
+    column: i64,
+    line: i64,
+) -> i64:
+    """Write six numbers for each cell of a board that is not 0; return where they end.
+
+    Column and line, those of the corner given; what it is here and on a second board; and what it
+    is on a third one, as called by names that begin at a place and by others.
+    """
+    for below in range(lines):
+        for beside in range(columns):
+            cell = corner + below * width + beside
+            if board[cell] != 0:
+                row[at] = u8((column + beside) & 255)
+                row[at + 1] = u8((line + below) & 255)
+                row[at + 2] = board[cell]
+                row[at + 3] = second[cell]
+                row[at + 4] = names[begin + i64(third[cell])]
+                row[at + 5] = others[i64(third[cell])]
+                at += 6
+    return at
+
+
+def put_sites(
+    rows: vec[i64],
+    at: i64,
+    codes: vec[i64],
+    first: i64,
+    count: i64,
+    corner: i64,
+    column_shift: i64,
+    line_shift: i64,
+    board: vec[u8],
+    width: i64,
+    names: vec[i64],
+    begin: i64,
+    word: i64,
+    step: i64,
+    down: i64,
+    weight: i64,
+) -> i64:
+    """Write a word for each code up to the first that is not on a square board; return how many.
+
+    Less the code of the corner, a code is line, column and, lowest, a detail. Its word is ``word``,
+    what the detail is called by names that begin at a place, ``step`` for each column, ``down`` for
+    each line, and ``weight`` times what stands on the board.
+    """
+    place = first
+    while place < count:
+        code = codes[place] - corner
+        line = code >> line_shift
+        column = (code >> column_shift) - (line << (line_shift - column_shift))
+        if line < 0 or line >= width or column >= width:
+            break
+        detail = code - ((code >> column_shift) << column_shift)
+        called = names[begin + detail] + column * step + line * down
+        rows[at + place - first] = word + called + i64(board[line * width + column]) * weight
+        place += 1
+    return place - first

@@ -80,6 +80,10 @@ VERB: Final[i64] = 1 << 44
 TILE: Final[i64] = 1 << 38
 ROW: Final[i64] = 1 << 22
 COLUMN: Final[i64] = 1 << 6
+ROW_SHIFT: Final[i64] = 22
+COLUMN_SHIFT: Final[i64] = 6
+DETAILS: Final[i64] = 64
+"""So many numbers may stand below the column: orientation and eruption, or a terrain."""
 SIXTEEN_BITS: Final[i64] = 0xFFFF
 SIX_BITS: Final[i64] = 63
 MIDDLE: Final[i64] = 32768
@@ -125,9 +129,14 @@ def tile_of(code: i64) -> i64:
     return code >> 38 & SIX_BITS if code >= VERB else code
 
 
-def place_bits(code: i64) -> i64:
-    """Return all of an action but its last detail: the same for what is done at one place."""
-    return code >> 6
+def corner_code(code: i64, half: i64) -> i64:
+    """Return the code of the same verb, with the same tile, so far north-west of 0.0."""
+    return ((code >> 38) << 38) + (MIDDLE - half) * (ROW + COLUMN)
+
+
+def detail_of(code: i64) -> i64:
+    """Return what stands below the column: orientation and eruption, or a terrain."""
+    return code & SIX_BITS
 
 
 def q_of(code: i64) -> i64:

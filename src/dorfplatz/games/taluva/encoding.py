@@ -25,24 +25,37 @@ from dorfplatz.engine.encoding import (
     relative,
     seat_after,
 )
+from dorfplatz.engine.rows import put_cells, put_sites
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
+    COLUMN_SHIFT,
+    DETAILS,
     DRAW,
+    ERUPTION,
     EXPAND,
     PLACE,
     RESIGN,
+    ROW_SHIFT,
+    corner_code,
+    detail_of,
+    expand_code,
     ground_of,
-    is_eruption,
     orientation_of,
-    place_bits,
+    place_code,
     q_of,
     r_of,
     tile_of,
     verb_of,
 )
-from dorfplatz.games.taluva.material import KINDS, TILE_TYPES, TILES, WIDTHS
+from dorfplatz.games.taluva.material import (
+    KINDS,
+    ORIENTATIONS,
+    TERRAINS,
+    TILE_TYPES,
+    TILES,
+    WIDTHS,
+)
 from dorfplatz.games.taluva.state import ENDED, State
-from dorfplatz.kit.regions import long_row
 
 MOST_SEATS: Final[i64] = 4
 MOST_FIELDS: Final[i64] = TILES * 3
@@ -108,12 +121,7 @@ class TaluvaEncoding(Encoding[State]):
         for place in range(seats):
             sheet.numbers(state.supply, seat_after(seat, place, seats) * KINDS, KINDS)
         sheet.blank((MOST_SEATS - seats) * KINDS)
-        for place in range(MOST_SEATS):
-            status = state.status[seat_after(seat, place, seats)] if place < seats else 0
-            sheet.put(status if status > 0 else 0)
-        for place in range(MOST_SEATS):
-            status = state.status[seat_after(seat, place, seats)] if place < seats else 0
-            sheet.put(-status if status < 0 else 0)
+        self.write_statuses(state, seat, sheet)
         sheet.numbers(state.stack, 0, TILE_TYPES)
         sheet.put(state.left)
         sheet.one_of(TILE_TYPES, state.hand)
@@ -125,43 +133,45 @@ class TaluvaEncoding(Encoding[State]):
         sheet.flag(state.founding)
         sheet.one_of(ENDINGS, state.over)
 
+    def write_statuses(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write as the how manyth every seat finished, and then as the how manyth it was out."""
+        row = sheet.row
+        at = sheet.at
+        sheet.blank(2 * MOST_SEATS)
+        for place in range(state.seats):
+            status = state.status[seat_after(seat, place, state.seats)]
+            if status > 0:
+                row[at + place] = u8(status)
+            elif status < 0:
+                row[at + MOST_SEATS + place] = u8(-status)
+
     def write_island(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write the fields row by row: place, level, ground, whose piece, which kind."""
         count = i64(len(state.island))
         sheet.put(count)
-        level = state.level
-        ground = state.ground
-        piece = state.piece
-        owners = OWNERS
-        kinds = PIECE_KINDS
-        begin = names_begin(seat, state.seats, MOST_SEATS)
         width = WIDTHS[state.size]
-        half = width >> 1
-        written: i64 = 0
-        line = state.north
-        row = sheet.row
-        at = sheet.at
+        north = state.north
         west = state.west
-        east = state.east
-        column = CENTRE - half
-        if line - half + CENTRE < 0 or west + column < 0 or east + column >= BYTE:
-            raise OverflowError("The island is wider than its fields can tell.")
-        while written < count:
-            here = u8(line - half + CENTRE)
-            for cell in range(line * width + west, line * width + east + 1):
-                height = level[cell]
-                if height > 0:
-                    written += 1
-                    row[at] = u8((cell & (width - 1)) + column)
-                    row[at + 1] = here
-                    row[at + 2] = height
-                    row[at + 3] = ground[cell]
-                    standing = i64(piece[cell])
-                    row[at + 4] = owners[begin + standing]
-                    row[at + 5] = kinds[standing]
-                    at += NUMBERS
-            line += 1
-        sheet.at = at
+        moved = CENTRE - (width >> 1)
+        if count > 0:
+            if north + moved < 0 or west + moved < 0 or state.east + moved >= BYTE:
+                raise OverflowError("The island is wider than its fields can tell.")
+            sheet.at = put_cells(
+                sheet.row,
+                sheet.at,
+                state.level,
+                state.ground,
+                state.piece,
+                OWNERS,
+                names_begin(seat, state.seats, MOST_SEATS),
+                PIECE_KINDS,
+                north * width + west,
+                state.east - west + 1,
+                state.south - north + 1,
+                width,
+                west + moved,
+                north + moved,
+            )
         sheet.blank((MOST_FIELDS - count) * NUMBERS)
 
     def write_actions(
@@ -169,21 +179,41 @@ class TaluvaEncoding(Encoding[State]):
     ) -> None:
         """Write what is done, and where."""
         row = codes.row
-        at = first
-        before: i64 = -1
-        begun: i64 = 0
-        details: i64 = 0
-        shift: i64 = 0
-        for place in range(codes.count):
+        count = codes.count
+        width = WIDTHS[state.size]
+        half = width >> 1
+        place: i64 = 0
+        while place < count:
             code = row[place]
-            if place_bits(code) != before:  # actions on one place follow each other
-                before = place_bits(code)
-                begun = first_detail(state, code)
-                verb = verb_of(code)
-                details = DETAILS[verb]
-                shift = DETAIL_AT[verb]
-            rows[at] = begun + ((code & details) << shift)
-            at += 1
+            verb = verb_of(code)
+            if verb in (DRAW, RESIGN):
+                rows[first + place] = verb + (tile_number(code) if verb == DRAW else 0)
+                place += 1
+                continue
+            word = verb + (CENTRE - half) * (COLUMN_BYTE + LINE_BYTE)
+            if verb == PLACE:
+                word += tile_number(code)
+            written = put_sites(
+                rows,
+                first + place,
+                row,
+                place,
+                count,
+                corner_code(code, half),
+                COLUMN_SHIFT,
+                ROW_SHIFT,
+                state.level,
+                width,
+                DETAIL_WORDS,
+                verb * DETAILS,
+                word,
+                COLUMN_BYTE,
+                LINE_BYTE,
+                LEVEL_BYTE,
+            )
+            if written == 0:
+                raise OverflowError("A place lies outside the window of the island.")
+            place += written
 
     def dense_of(self, state: State, code: i64) -> i64:
         """Return the number of an action: its plane, and its place in a window around 0.0.
@@ -204,32 +234,36 @@ class TaluvaEncoding(Encoding[State]):
         return (plane * WINDOW + line) * WINDOW + column
 
 
-def first_detail(state: State, code: i64) -> i64:
-    """Return what the first action of its kind at the place of an action is, as one word."""
-    verb = verb_of(code)
-    if verb == DRAW:
-        return verb + (1 << 56)
-    if verb == RESIGN:
-        return verb
-    column = q_of(code) + CENTRE
-    line = r_of(code) + CENTRE
-    if (column | line) >> 8 != 0:
-        raise OverflowError("A place does not fit its field.")
-    word = verb + (column << 8) + (line << 16)
-    if verb == PLACE:
-        word += (1 << 24) + ((tile_of(code) + 1) << 56)
-        if not is_eruption(code):
-            return word
-        word += 1 << 32
-    elif verb == EXPAND:
-        word += 1 << 40
-    return word + (i64(state.level[state.cell(q_of(code), r_of(code))]) << 48)
+# -- An action as one word: its verb in the lowest byte, then as ``action_spec`` has it ------------
+
+COLUMN_BYTE: Final[i64] = 1 << 8
+LINE_BYTE: Final[i64] = 1 << 16
+ORIENTATION_BYTE: Final[i64] = 1 << 24
+ERUPTION_BYTE: Final[i64] = 1 << 32
+TERRAIN_BYTE: Final[i64] = 1 << 40
+LEVEL_BYTE: Final[i64] = 1 << 48
+TILE_BYTE: Final[i64] = 1 << 56
 
 
-DETAILS: Final[vec[i64]] = long_row([63, 62, 0, 0, 0, 63, 0])
-"""Which bits of a code tell actions of a verb at one place apart: tile, orientation, terrain."""
-DETAIL_AT: Final[vec[i64]] = long_row([56, 23, 0, 0, 0, 40, 0])
-"""How far these are moved to stand in their field."""
+def tile_number(code: i64) -> i64:
+    """Return the tile of a draw or a placement in its byte."""
+    return (tile_of(code) + 1) * TILE_BYTE
+
+
+def detail_words() -> vec[i64]:
+    """Return for every verb what its details mean: orientation and eruption, or a terrain."""
+    words = vec[i64]([0] * int(DETAILS * (RESIGN + 1)))
+    for orientation in range(ORIENTATIONS):
+        turned = place_code(0, 0, 0, orientation, 0)
+        told = (orientation + 1) * ORIENTATION_BYTE
+        words[PLACE * DETAILS + detail_of(turned)] = told
+        words[PLACE * DETAILS + detail_of(turned + ERUPTION)] = told + ERUPTION_BYTE
+    for ground in range(1, TERRAINS + 1):
+        words[EXPAND * DETAILS + detail_of(expand_code(0, 0, ground))] = ground * TERRAIN_BYTE
+    return words
+
+
+DETAIL_WORDS: Final[vec[i64]] = detail_words()
 
 
 def owner_name(piece: int, viewer: int, seats: int) -> int:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
+from dorfplatz.engine.rows import alike_beside, collect_beside, keep_beside, list_bits, put_all
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
     BUILD_TEMPLE,
@@ -24,6 +26,8 @@ from dorfplatz.games.taluva.material import (
     HUT,
     KINDS,
     LEFT_STEP,
+    NOT_COVERING,
+    ONE_IN,
     ORIENTATIONS,
     PIECES,
     RIGHT_STEP,
@@ -40,6 +44,7 @@ from dorfplatz.games.taluva.material import (
 from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
 from dorfplatz.games.taluva.state import (
     FITS,
+    PLOT,
     TO_BUILD,
     TO_DRAW,
     TO_PLACE,
@@ -48,6 +53,10 @@ from dorfplatz.games.taluva.state import (
 )
 
 LISTED: Final = Codes()
+ALL_DIRECTIONS: Final[i64] = 63
+SPARED: Final[vec[u8]] = vec[u8]([0] * int(WIDTHS[-1] * WIDTHS[-1]))
+"""A copy of a part of ``use`` from which something was taken."""
+ANY_USE: Final[i64] = 255
 
 
 def legal(state: State, codes: Codes) -> None:
@@ -84,61 +93,90 @@ def placements(state: State, codes: Codes) -> None:
         codes.add(place_code(state.hand, 0, 0, 0, 0))
         return
     codes.reserve(i64(len(state.rim)) * ORIENTATIONS)
-    listed = codes.row
-    use = state.use
-    level = state.level
     width = WIDTHS[state.size]
     half = width >> 1
     west = state.west - 2
-    east = state.east + 2
-    count: i64 = 0
-    first = place_code(state.hand, west - half, state.north - 2 - half, 0, 0)
-    for row in range(state.north - 2, state.south + 3):
-        code = first
-        first += ROW
-        cell = row * width + west
-        end = row * width + east
-        while cell <= end:
-            fitting = i64(use[cell]) & FITS
-            if fitting > 0:
-                here = code
-                if level[cell] > 0:
-                    fitting = without_harm(state, cell, fitting)
-                    here += ERUPTION
-                if fitting & 1 > 0:
-                    listed[count] = here
-                    count += 1
-                if fitting & 2 > 0:
-                    listed[count] = here + TURN
-                    count += 1
-                if fitting & 4 > 0:
-                    listed[count] = here + 2 * TURN
-                    count += 1
-                if fitting & 8 > 0:
-                    listed[count] = here + 3 * TURN
-                    count += 1
-                if fitting & 16 > 0:
-                    listed[count] = here + 4 * TURN
-                    count += 1
-                if fitting & 32 > 0:
-                    listed[count] = here + 5 * TURN
-                    count += 1
-            cell += 1
-            code += COLUMN
-    codes.count = count
+    north = state.north - 2
+    corner = north * width + west
+    columns = state.east + 3 - west
+    lines = state.south + 3 - north
+    codes.count = list_bits(
+        codes.row,
+        0,
+        harmless(state, corner, lines * width),
+        FITS,
+        state.level,
+        corner,
+        columns,
+        lines,
+        width,
+        place_code(state.hand, west - half, north - half, 0, 0),
+        TURN,
+        COLUMN,
+        ROW,
+        ERUPTION,
+    )
+
+
+def harmless(state: State, corner: i64, cells: i64) -> vec[u8]:
+    """Return what a part of the window is good for, without eruptions that would do harm.
+
+    Asked of every piece: what lasts and what stands alone must not be covered, and of a pair not
+    both. Whatever else belongs to a settlement is not all of it.
+    """
+    spared = SPARED
+    put_all(spared, corner, state.use, corner, cells)
+    piece = state.piece
+    homes = state.homes
+    steps = STEPS[state.size]
+    for seat in range(state.seats):
+        first = seat * PIECES
+        for home in range(first, first + state.settled[seat]):
+            cell = homes[home]
+            here = i64(piece[cell])
+            own: i64 = 0
+            if kind_of(here) == HUT:
+                own = alike_beside(piece, cell, steps, 2, here >> 2)
+            if own == 0:
+                keep_beside(spared, cell, steps, NOT_COVERING)
+            elif own & (own - 1) == 0:
+                spare_pair(state, cell, own)
+    return spared
+
+
+def spare_pair(state: State, cell: i64, own: i64) -> None:
+    """Take out one of two eruptions onto a hut and the only one beside it, if that has no other.
+
+    The second one is taken out when that hut is looked at.
+    """
+    direction: i64 = 0
+    while own > 1:
+        own >>= 1
+        direction += 1
+    steps = STEPS[state.size]
+    partner = cell + steps[direction]
+    others = alike_beside(state.piece, partner, steps, 2, i64(state.piece[cell]) >> 2)
+    if others & (others - 1) == 0:
+        volcano = cell + steps[(direction + 1) % ORIENTATIONS]
+        covering = BITS[(direction + 3) % ORIENTATIONS]
+        SPARED[volcano] = u8(i64(SPARED[volcano]) & (ANY_USE - covering))
 
 
 def without_harm(state: State, volcano: i64, fitting: i64) -> i64:
     """Return the orientations of an eruption that cover nothing protected."""
-    left = fitting
-    piece = state.piece
     steps = STEPS[state.size]
-    for orientation in range(ORIENTATIONS):
-        if fitting & BITS[orientation] > 0:
+    free = alike_beside(state.piece, volcano, steps, 0, 0)
+    doubtful = fitting & i64(ONE_IN[ALL_DIRECTIONS - free])
+    left = fitting - doubtful
+    orientation: i64 = 0
+    while doubtful > 0:
+        if doubtful & 1 > 0:
             one = volcano + steps[LEFT_STEP[orientation]]
             other = volcano + steps[RIGHT_STEP[orientation]]
-            if (piece[one] > 0 or piece[other] > 0) and not may_cover(state, one, other):
-                left -= BITS[orientation]
+            if may_cover(state, one, other):
+                left += BITS[orientation]
+        doubtful >>= 1
+        orientation += 1
     return left
 
 
@@ -161,14 +199,13 @@ def may_cover(state: State, one: i64, other: i64) -> bool:
 
 
 def has_company(state: State, field: i64, besides: i64) -> bool:
-    """Say whether a field has a neighbour of its colour other than ``besides``."""
+    """Say whether a field has a neighbour of its colour other than the one ``besides``."""
     piece = state.piece
-    seat = i64(piece[field]) >> 2
-    for step in STEPS[state.size]:
-        beside = field + step
-        if i64(piece[beside]) >> 2 == seat and beside != besides:
-            return True
-    return False
+    colour = i64(piece[field]) >> 2
+    own = alike_beside(piece, field, STEPS[state.size], 2, colour)
+    if i64(piece[besides]) >> 2 == colour:  # more than this one
+        return own & (own - 1) > 0
+    return own > 0
 
 
 def any_placement(state: State, rng: Rng) -> i64:
@@ -248,34 +285,43 @@ def huts(state: State, codes: Codes) -> None:
     if state.supply[state.active * KINDS + HUT] == 0:
         return
     codes.reserve(state.plots)
-    listed = codes.row
-    count = codes.count
-    use = state.use
-    founding = state.founding
     width = WIDTHS[state.size]
     half = width >> 1
-    first = field_code(BUILD_HUT, state.west - half, state.north - half)
-    for row in range(state.north, state.south + 1):
-        code = first
-        first += ROW
-        cell = row * width + state.west
-        end = row * width + state.east
-        while cell <= end:
-            if use[cell] >= 128 and not (founding and touches(state, cell, state.active)):
-                listed[count] = code
-                count += 1
-            cell += 1
-            code += COLUMN
-    codes.count = count
+    north = state.north
+    west = state.west
+    corner = north * width + west
+    lines = state.south + 1 - north
+    plots = founding_plots(state, corner, lines * width) if state.founding else state.use
+    codes.count = list_bits(
+        codes.row,
+        codes.count,
+        plots,
+        PLOT,
+        plots,
+        corner,
+        state.east + 1 - west,
+        lines,
+        width,
+        field_code(BUILD_HUT, west - half, north - half),
+        0,
+        COLUMN,
+        ROW,
+        0,
+    )
 
 
-def touches(state: State, cell: i64, seat: i64) -> bool:
-    """Say whether a cell is adjacent to a settlement of a seat."""
-    piece = state.piece
-    for step in STEPS[state.size]:
-        if i64(piece[cell + step]) >> 2 == seat + 1:
-            return True
-    return False
+def founding_plots(state: State, corner: i64, cells: i64) -> vec[u8]:
+    """Return what a part of the window is good for, without plots beside settlements of one's own.
+
+    Only plots of the active seat that may found a settlement are left.
+    """
+    spared = SPARED
+    put_all(spared, corner, state.use, corner, cells)
+    first = state.active * PIECES
+    for home in range(first, first + state.settled[state.active]):
+        for step in STEPS[state.size]:
+            spared[state.homes[home] + step] = 0
+    return spared
 
 
 def look_around(state: State, survey: Survey) -> None:
@@ -297,6 +343,7 @@ def look_around(state: State, survey: Survey) -> None:
     tower = survey.tower
     temple = survey.temple
     fields = survey.fields
+    shore = survey.shore
     cost = survey.cost
     steps = STEPS[state.size]
     before = survey.walk
@@ -310,21 +357,19 @@ def look_around(state: State, survey: Survey) -> None:
         for_temple = temples_left and survey.temples == 0 and survey.count >= TEMPLE_FIELDS
         for terrain in range(1, TERRAINS + 1):
             cost[terrain] = 0
-        for i in range(survey.count):
-            here = fields[i]
-            for step in steps:
-                beside = here + step
-                land = i64(ground[beside])
-                if 0 < land < VOLCANO and piece[beside] == 0 and mark[beside] != walk:
-                    mark[beside] = walk
-                    height = i64(level[beside])
-                    cost[land] += height
-                    if for_tower and height >= TOWER_LEVEL and tower[beside] <= before:
-                        tower[beside] = walk
-                        codes.add(field_code(BUILD_TOWER, state.q(beside), state.r(beside)))
-                    if for_temple and temple[beside] <= before:
-                        temple[beside] = walk
-                        codes.add(field_code(BUILD_TEMPLE, state.q(beside), state.r(beside)))
+        count = collect_beside(
+            shore, fields, survey.count, steps, piece, ground, VOLCANO, mark, walk
+        )
+        for i in range(count):
+            beside = shore[i]
+            height = i64(level[beside])
+            cost[i64(ground[beside])] += height
+            if for_tower and height >= TOWER_LEVEL and tower[beside] <= before:
+                tower[beside] = walk
+                codes.add(field_code(BUILD_TOWER, state.q(beside), state.r(beside)))
+            if for_temple and temple[beside] <= before:
+                temple[beside] = walk
+                codes.add(field_code(BUILD_TEMPLE, state.q(beside), state.r(beside)))
         for terrain in range(1, TERRAINS + 1):
             if 0 < cost[terrain] <= huts_left:
                 codes.add(expand_code(state.q(smallest), state.r(smallest), terrain))

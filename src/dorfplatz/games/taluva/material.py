@@ -94,7 +94,7 @@ BESIDE: Final[vec[vec[i64]]] = _surroundings(1)
 NEARBY: Final[vec[vec[i64]]] = _surroundings(2)
 
 BITS: Final[vec[i64]] = long_row([1, 2, 4, 8, 16, 32])
-BACK: Final[vec[i64]] = long_row([8, 16, 32, 1, 2, 4])
+BACK: Final[vec[u8]] = row([8, 16, 32, 1, 2, 4])
 """The bit of the direction that leads back."""
 LEFT_STEP: Final[vec[i64]] = long_row([2, 3, 4, 5, 0, 1])
 """The directions from the volcano to the land fields of a tile, by orientation."""
@@ -117,3 +117,5 @@ def _orientations(both: bool) -> vec[u8]:
 
 BOTH_IN: Final[vec[u8]] = _orientations(True)
 ONE_IN: Final[vec[u8]] = _orientations(False)
+NOT_COVERING: Final[vec[u8]] = row([255 - int(ONE_IN[int(back)]) for back in BACK])
+"""For every direction, all but the orientations of a tile with its volcano there that cover one."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
+from dorfplatz.engine.rows import mark_beside
 from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.taluva.actions import Place, orientation_of, q_of, r_of, tile_of
 from dorfplatz.games.taluva.fitting import refit, widen
@@ -220,11 +221,7 @@ def lift(state: State, cell: i64) -> None:
     """Make an empty cell a field of level 1 and tell the cells beside it."""
     state.level[cell] = 1
     enclose(state, cell)
-    around = state.around
-    steps = STEPS[state.size]
-    for direction in range(6):
-        beside = cell + steps[direction]
-        around[beside] = u8(i64(around[beside]) | BACK[direction])
+    mark_beside(state.around, cell, STEPS[state.size], BACK)
 
 
 def erupt(
