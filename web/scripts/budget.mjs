@@ -35,8 +35,7 @@ function table(game, language) {
     'index.html',
     'src/table/TablePage.svelte',
     `src/games/${game}/index.ts`,
-    `src/words/${language}.ftl?raw`,
-    `../src/dorfplatz/words/${language}.ftl?raw`,
+    `src/words/${language}.ftl?said`,
     `../src/dorfplatz/games/${game.replaceAll('-', '_')}/words/${language}.ftl?raw`,
   ]) {
     needed(key, found);

@@ -5,10 +5,14 @@ import './style/contrast.css';
 
 import { mount } from 'svelte';
 
+import { later } from './app/later';
 import { renewal } from './app/renewal.svelte';
 import App from './App.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target });
-renewal.start();
+// Reading the program and drawing the page are two tasks: a slow phone answers in between.
+later(() => {
+  mount(App, { target });
+  renewal.start();
+});

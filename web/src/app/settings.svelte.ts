@@ -76,9 +76,10 @@ class Settings {
   async enterLobby(): Promise<void> {
     this.inLobby = true;
     const { language, words } = this;
-    if (words === null || words.has('square-title')) return; // it comes with the others, or is there
+    if (words?.has('square-title') === true) return;
     const more = await lobbyWords(language);
-    if (this.words === words) this.words = words.with(more);
+    // Where nothing is there yet it comes with the others, which have only to wait for it no longer than for themselves.
+    if (words !== null && this.words === words) this.words = words.with(more);
   }
 
   private keep(): void {
@@ -96,6 +97,20 @@ export const settings = new Settings();
 /** A sentence of the pages in the reader's language, following every change of it. */
 export function say(key: string, args: Phrase['args'] = {}): string {
   return settings.words?.say(key, args) ?? '';
+}
+
+/** What stands on the box of a game, on pages that say it of several; a game from another package brings its own words. */
+export function boxWords(game: () => string): { readonly title: string; readonly about: string } {
+  const boxed = $derived(settings.words?.has(`box-title-${game()}`) === true);
+  const others = gameWords(() => (boxed ? '' : game()));
+  return {
+    get title() {
+      return boxed ? say(`box-title-${game()}`) : (others.current?.say('game-title') ?? '');
+    },
+    get about() {
+      return boxed ? say(`box-about-${game()}`) : (others.current?.say('game-about') ?? '');
+    },
+  };
 }
 
 const known: Record<string, Words> = {};

@@ -1,5 +1,7 @@
 /** The lists of the square: games, one's own tables, public tables; kept fresh while it is shown. */
 
+import { untrack } from 'svelte';
+
 import { me } from '../app/me.svelte';
 import * as api from '../net/api';
 import { live } from '../net/live.svelte';
@@ -7,6 +9,33 @@ import type { Games, TableInfo } from '../net/wire.gen';
 import { inOrder, seatsOf } from './tables';
 
 const PAUSE = 20_000;
+
+interface Fetched {
+  readonly games: Games;
+  readonly open: readonly TableInfo[];
+  readonly mine: readonly TableInfo[];
+}
+
+async function fetched(known: Games | null): Promise<Fetched> {
+  const own = me.load().then(async (user) => ({
+    user,
+    tables: user === null ? [] : (await api.myTables()).tables,
+  }));
+  const [games, open, { user, tables }] = await Promise.all([
+    known ?? api.games(),
+    api.publicTables(),
+    own,
+  ]);
+  return { games, open: open.tables, mine: inOrder(tables, user) };
+}
+
+let ahead: Promise<Fetched> | null = null;
+
+/** Ask for everything now: the page that shows it is still on its way. */
+export function fetchAhead(): void {
+  ahead ??= fetched(null);
+  ahead.catch(() => undefined); // whoever shows the lists says so
+}
 
 export class Lists {
   games = $state.raw<Games | null>(null);
@@ -16,7 +45,7 @@ export class Lists {
   failed = $state(false);
   /** Keep everything fresh; the answer ends it. */
   follow(): () => void {
-    void this.fetch();
+    untrack(() => void this.fetch());
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.fetch();
     };
@@ -36,18 +65,12 @@ export class Lists {
   /** Fetch all lists anew. */
   async fetch(): Promise<void> {
     try {
-      const own = me.load().then(async (user) => ({
-        user,
-        tables: user === null ? [] : (await api.myTables()).tables,
-      }));
-      const [games, open, { user, tables }] = await Promise.all([
-        this.games ?? api.games(),
-        api.publicTables(),
-        own,
-      ]);
+      const coming = ahead ?? fetched(this.games);
+      ahead = null;
+      const { games, open, mine } = await coming;
       this.games = games;
-      this.open = open.tables;
-      this.mine = inOrder(tables, user);
+      this.open = open;
+      this.mine = mine;
       this.failed = false;
     } catch {
       this.failed = true;

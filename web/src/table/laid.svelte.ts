@@ -48,10 +48,16 @@ export class Laid {
     return name === undefined ? null : (reference, words) => name(reference, words, options);
   });
 
-  /** The words of those who hear the table: everything has its name. Null until all is there. */
+  /** The words of those who hear the table: everything has its name. Null unless all is there. */
   readonly spoken = $derived.by<Words | null>(() => {
     const book = this.book.current;
-    if (book === null || this.loaded === null || this.loaded !== this.game()) return null;
+    if (
+      book === null ||
+      this.failure !== null ||
+      this.loaded === null ||
+      this.loaded !== this.game()
+    )
+      return null;
     const chairs = named(this.chairs(), (seat) => say(`table-bot-name-${seat}`));
     return book.at(chairs, this.naming);
   });

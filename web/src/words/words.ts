@@ -12,16 +12,13 @@ export type Arg = Phrase['args'][string];
 
 const REFERENCE = /^[a-z][a-z_]*:\S+$/;
 
-const shared = import.meta.glob<string>('$python/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 const games = import.meta.glob<string>('$python/games/*/words/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const own = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-const lobby = import.meta.glob<string>('./lobby/*.ftl', { query: '?raw', import: 'default' });
+// With what belongs to them (spoken.ts).
+const own = import.meta.glob<string>('./*.ftl', { query: '?said', import: 'default' });
+const lobby = import.meta.glob<string>('./lobby/*.ftl', { query: '?said', import: 'default' });
 
 /** What a reference is called by somebody who knows better than the messages; null: they say it. */
 export type Naming = (reference: string, words: Words) => string | null;
@@ -144,7 +141,6 @@ export class Words {
 export async function loadWords(language: Language, game?: string): Promise<Words> {
   const folder = game?.replaceAll('-', '_');
   const wanted = [
-    find(shared, `/words/${language}.ftl`),
     find(own, `./${language}.ftl`),
     game === undefined
       ? undefined
