@@ -351,9 +351,10 @@ def test_hopes_are_shares_that_add_up(name: str) -> None:
         assert sum(row) == pytest.approx(seats / 2)
 
 
-def test_moves_betray_the_card_of_who_plays_for_it() -> None:
-    table = Table(CLANS, 2, {}, seed_from("betrayed"))
-    rivals = [find_bot("greedy", seat, CLANS, seats=2) for seat in range(2)]
+@pytest.mark.parametrize(("seats", "worlds"), [(2, 4), (3, 12), (4, 24)])
+def test_moves_betray_the_card_of_who_plays_for_it(seats: int, worlds: int) -> None:
+    table = Table(CLANS, seats, {}, seed_from("betrayed"))
+    rivals = [find_bot("greedy", seat, CLANS, seats=seats) for seat in range(seats)]
     while len(table.log) < 40:
         seat = table.waiting[0]
         code = rivals[seat].choose(table.perspective(seat))
@@ -365,7 +366,7 @@ def test_moves_betray_the_card_of_who_plays_for_it() -> None:
     belief = insight.belief(seen.view, seen.log)
     unknowing = insight.belief(seen.view, [])
     assert belief is not None and unknowing is not None
-    assert len(belief.worlds) == 4 and set(unknowing.weights) == {1.0}
+    assert len(belief.worlds) == worlds and set(unknowing.weights) == {1.0}
     assert all(CLANS.knowledge.view(world, seat) == seen.view for world in belief.worlds)
     likeliest = belief.worlds[belief.weights.index(max(belief.weights))]
     assert CLANS.rules.standing(likeliest) == table.standing()

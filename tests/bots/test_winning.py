@@ -73,8 +73,9 @@ def test_a_level_plays_otherwise_in_a_crowd_only(name: str) -> None:
 
 
 def test_some_levels_have_settings_for_a_crowd() -> None:
-    among_four = levels(CLANS, 4)["master"]
-    assert among_four.win == 1.0 and levels(CLANS, 2)["master"] == replace(among_four, win=0.0)
+    among_four, with_two = levels(CLANS, 4)["master"], levels(CLANS, 2)["master"]
+    assert among_four.win == 1.0 and among_four.replies == 2
+    assert with_two.win == 0.0 and with_two.replies == 0
 
 
 # -- Proofs ------------------------------------------------------------------------
@@ -153,3 +154,40 @@ def test_a_move_that_loses_for_certain_is_left_alone() -> None:
     assert tree.all_won(0, 2) and not tree.all_won(0, 1)
     tree.answers[0] = 3
     assert not tree.all_won(0, 2), "one answer was never tried"
+
+
+def thinking(seats: int, **settings: float) -> Search:
+    """Return a search that has thought about a position of Clans, its rivals' replies limited."""
+    rng = FastRng(5)
+    state = CLANS.start(seats, {})
+    for _ in range(30):
+        turn = CLANS.rules.turn(state)
+        chance = turn == CHANCE
+        code = CLANS.rules.draw(state, rng) if chance else CLANS.rules.sample(state, rng)
+        CLANS.rules.apply(state, code, SILENT)
+    usual = replace(Settings(simulations=400, playout=0, patience=1), **settings)
+    bot = Search(9, usual)
+    bot.think(perspective(CLANS, state, CLANS.rules.turn(state)))
+    return bot
+
+
+def replies(bot: Search) -> list[int]:
+    """Return how many answers were thought through after each action tried."""
+    found = []
+    child = bot.tree.child[bot.root]
+    while child >= 0:
+        found.append(int(bot.tree.opened[child]))
+        child = bot.tree.sibling[child]
+    return found
+
+
+def test_in_a_crowd_few_replies_of_a_rival_are_thought_through() -> None:
+    assert max(replies(thinking(4))) > 2
+    assert max(replies(thinking(4, replies=2, habit=20.0))) == 2
+    assert max(replies(thinking(3, replies=1))) == 1
+
+
+def test_with_two_seats_replies_are_not_limited() -> None:
+    usual, limited = thinking(2), thinking(2, replies=1, habit=20.0)
+    assert replies(usual) == replies(limited)
+    assert list(usual.tree.visits) == list(limited.tree.visits)

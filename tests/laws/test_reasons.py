@@ -68,6 +68,11 @@ def check(setting: Setting, state: object, reason: Reason, chosen: int, own: int
     assert reason.feature not in insight.unsaid
     wanted = (reason.more != (reason.feature in insight.worse)) == (reason.seat == own)
     assert wanted == (reason.kind == FOR)
+    if reason.kind == PRICE:  # what was used up for something is none
+        for used, gained in insight.becomes:
+            if used == reason.feature:
+                then = counted(insight, after(game, state, chosen), reason.seat, gained)
+                assert then <= counted(insight, state, reason.seat, gained), reason
     if reason.kind == OTHER:  # and the chosen move does no such thing
         assert reason.code != chosen
         kept = counted(insight, after(game, state, chosen), reason.seat, reason.feature)

@@ -8,7 +8,7 @@ import pytest
 from dorfplatz.games import catalogue, find
 from dorfplatz.research.arena import one_by_one
 from dorfplatz.research.match import Outcome, Pairing
-from dorfplatz.research.strength import BEGIN, END, Question, measured, questions, rebuilt
+from dorfplatz.research.strength import BEGIN, END, Finding, Question, measured, questions, rebuilt
 from tests.support import refused
 
 
@@ -53,6 +53,13 @@ def test_where_time_is_short_all_get_some_games_before_one_gets_more(tmp_path: P
     assert again == found[:1], "what is kept counts even where less was asked"
     rest = measured(asked, 8, 1, tmp_path, unplayed, lambda _: None, None, lambda _: False)
     assert rest == found, "what is not wanted now is told as it is kept"
+
+
+def test_better_than_chance_is_what_is_so_at_the_lower_end() -> None:
+    asked = Question(find("clans"), {}, 4, "strong", "greedy")
+    few, many = Finding(asked, 8, 4.0, 0.1, ()), Finding(asked, 80, 40.0, 0.1, ())
+    assert "| 50.0 % | 21.5 – 78.5 % | 25 % | not shown |" in few.row()
+    assert "| 50.0 % | 39.3 – 60.7 % | 25 % | yes |" in many.row()
 
 
 def unplayed(pairings: Sequence[Pairing]) -> Iterator[Outcome]:

@@ -87,6 +87,8 @@ class Search(Bot):
         self.fates: i64 = settings.fates
         self.around = settings.around > 0
         self.win = settings.win
+        self.replies: i64 = settings.replies
+        self.habit = settings.habit
 
     # -- Choosing ------------------------------------------------------------------
 
@@ -403,10 +405,13 @@ class Search(Bot):
         visits = tree.visits
         guided = self.insight is not None and self.trust > 0.0
         certain = self.certain
+        crowd = self.seats > 2 and seat != self.seat
         seen = float(visits[node] + 1)
         if certain and tree.opened[node] < tree.offered[node]:
             limit = tree.offered[node]
-            if guided:
+            if guided and crowd and self.replies > 0:
+                limit = self.replies
+            elif guided:
                 limit = self.width + i64(self.growth * sqrt(seen))
             if tree.opened[node] < limit:
                 return self.open_next(node, guided)
@@ -415,6 +420,8 @@ class Search(Bot):
         sibling = tree.sibling
         stamp = tree.stamp
         trust = self.trust if guided else 0.0
+        if guided and crowd and self.habit > 0.0:
+            trust = self.habit
         curious = self.explore * tree.spread[node] * sqrt(log(seen))
         winner = tree.winner
         best = NONE

@@ -230,7 +230,7 @@ def change_of(
     """Return what a move changes in one feature of a seat, if that speaks for it or against it."""
     name = name_of(insight, i)
     way = direction([(one.before.counted[seat][i], one.after.counted[seat][i]) for one in compared])
-    if way == 0 or (way < 0 and name in insight.rising):
+    if way == 0 or (way < 0 and (name in insight.rising or used_up(insight, compared, seat, name))):
         return None
     weight = 0.0
     for one in compared:
@@ -293,6 +293,15 @@ def direction(pairs: list[tuple[float, float]]) -> int:
     if all(after > before for before, after in pairs):
         return 1
     return -1 if all(after < before for before, after in pairs) else 0
+
+
+def used_up(insight: Insight[object], compared: list[Compared], seat: int, name: str) -> bool:
+    """Say whether a feature falls because it became another: a site by what was built there."""
+    for used, gained in insight.becomes:
+        if used == name:
+            i = insight.features.index(gained)
+            return all(one.after.counted[seat][i] > one.before.counted[seat][i] for one in compared)
+    return False
 
 
 def is_wanted(insight: Insight[object], name: str, more: bool, own: bool) -> bool:

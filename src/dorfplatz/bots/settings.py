@@ -42,6 +42,12 @@ class Settings:
     """1: add to the network's judgement what the game knows better, where it knows something."""
     win: float = 0.0
     """At a table of more than two: how much winning counts beside leaving rivals behind, 0 to 1."""
+    replies: int = 0
+    """At a table of more than two: how many actions of a rival are thought through, those that look
+    best at once (0: as many as of one's own)."""
+    habit: float = 0.0
+    """At such a table: how many visits the look ahead counts for where a rival moves (0: as many as
+    for oneself). With many a rival is expected to do what looks best at once."""
     prove: int = 0
     """1: keep what is proved: who wins whatever the other does. For two seats, nothing hidden."""
     noise: float = 0.0

@@ -52,6 +52,8 @@ class Insight(Generic[S]):
     """Features of which a seat wants little: danger, injuries, turns still needed."""
     rising: ClassVar[tuple[str, ...]] = ()
     """Features said only where they rise: what falls may just have become something better."""
+    becomes: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What is used up for something: the first is no price of a move by which the second rises."""
     vague: ClassVar[tuple[str, ...]] = ()
     """Features without a number that people count; only more or less is said of them."""
     veiled: ClassVar[tuple[str, ...]] = ()

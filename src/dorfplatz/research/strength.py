@@ -58,13 +58,15 @@ class Finding:
     """For every seat the games and the share won."""
 
     def row(self) -> str:
-        """Return it as a row of a table."""
+        """Return it as a row of a table; better than chance only where the lower end is."""
         low, high = wilson(self.wins, self.games)
         seats = ", ".join(f"{100 * share:.0f}" for _, share in self.seats)
+        shown = "yes" if low > 1 / self.question.seats else "not shown"
         return (
             f"| {self.question.seats} | {self.question.bot} among {self.question.field} "
             f"| {100 * self.wins / self.games:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
-            f"| {100 / self.question.seats:.0f} % | {seats} | {self.games} | {self.slowest:.2f} s |"
+            f"| {100 / self.question.seats:.0f} % | {shown} "
+            f"| {seats} | {self.games} | {self.slowest:.2f} s |"
         )
 
 
@@ -182,8 +184,8 @@ def written(found: Sequence[Finding]) -> str:
         lines += [
             f"### {title}",
             "",
-            "| Seats | Who | Won | Interval | Chance | By seat, % | Games | Slowest move |",
-            "|---|---|---|---|---|---|---|---|",
+            "| Seats | Who | Won | Interval | Chance | Better | By seat | Games | Slowest move |",
+            "|---|---|---|---|---|---|---|---|---|",
             *[finding.row() for finding in findings],
             "",
         ]

@@ -36,6 +36,10 @@ LEARNED: Final = load("dorfplatz.games.clans", "insight.json")
 FEATURES: Final = ("points", "ready", "threatened", "groups", "huts", "bonus", "next", "strife")
 EAGERNESS: Final = 0.7
 """How strongly a seat is believed to prefer a move that is a point better for its clan."""
+EAGERNESS_IN_A_CROWD: Final = 2.0
+"""The same at a table of more than two, where it was measured what moves betray."""
+GRUDGE: Final = 0.5
+"""At such a table: how much a seat is believed to mind what a move brings the other clans."""
 CARELESS: Final = 0.1
 """How likely a seat is believed to play just anything."""
 
@@ -177,19 +181,16 @@ class ClansInsight(Weighed[State]):
         RULES.legal(board, CODES)
         totals = [0.0] * 5
         played = [0.0] * 5
-        before = [0.0] * 5
-        for clan in range(CLANS):
-            board.cards[seat] = clan
-            before[clan] = self.worth(board, seat)
-        board.cards[seat] = NO_CARD
+        before = self.worth_to_all(board, seat)
+        eagerness = EAGERNESS if board.seats <= 2 else EAGERNESS_IN_A_CROWD
         count = CODES.count
         for i in range(count):
             code = CODES.row[i]
             after = board.copy()
             RULES.apply(after, code, SILENT)
+            worth = self.worth_to_all(after, seat)
             for clan in range(CLANS):
-                after.cards[seat] = clan
-                liking = exp(EAGERNESS * (self.worth(after, seat) - before[clan]))
+                liking = exp(eagerness * (worth[clan] - before[clan]))
                 totals[clan] += liking
                 if code == chosen:
                     played[clan] = liking
@@ -200,6 +201,19 @@ class ClansInsight(Weighed[State]):
             best = max(best, row[clan])
         for clan in range(CLANS):
             row[clan] /= best
+
+    def worth_to_all(self, board: State, seat: i64) -> list[float]:
+        """Return what a position is worth to a seat with each of the five cards."""
+        found = [0.0] * 5
+        for clan in range(CLANS):
+            board.cards[seat] = clan
+            found[clan] = self.worth(board, seat)
+        board.cards[seat] = NO_CARD
+        if board.seats > 2:
+            share = GRUDGE / float(CLANS - 1)
+            total = share * sum(found)
+            found = [worth + share * worth - total for worth in found]
+        return found
 
 
 def share_left(state: State) -> float:

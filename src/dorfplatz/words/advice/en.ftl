@@ -30,6 +30,10 @@ who-is = { $who ->
     [you] You are
    *[other] { $who } is
 }
+points-now = { $now ->
+    [1] 1 point
+   *[other] { $now } points
+}
 goes = { $way ->
     [more] rises
    *[less] falls

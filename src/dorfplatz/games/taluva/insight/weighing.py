@@ -118,6 +118,10 @@ class TaluvaInsight(Weighed[State]):
         "tower-risks",
     )
     rising: ClassVar[tuple[str, ...]] = ("growing", "slopes", "heights", "rises", "settlements")
+    becomes: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("temple-sites", "temples"),
+        ("tower-sites", "towers"),
+    )
     vague: ClassVar[tuple[str, ...]] = ("victory", "stuck", "hunger", "closing", "turns")
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 change-points = { $who ->
     [you] Your clan and chips together go
    *[other] { $who }'s clan and chips together go
-} from { $before } to { $now } points.
+} from { $before } to { points-now }.
 change-village = The new village { $place } brings { $who ->
     [you] your
    *[other] { $who }'s
@@ -12,7 +12,7 @@ change-village = The new village { $place } brings { $who ->
 change-ready = Villages that are one move away would bring { $who ->
     [you] your
    *[other] { $who }'s
-} clan { $now } points instead of { $before }.
+} clan { points-now } instead of { $before }.
 change-ready-at = The group in { $place } is now one move from becoming a village that counts for { $who ->
     [you] your
    *[other] { $who }'s
@@ -25,15 +25,24 @@ change-groups = { whose } clan stands in { $now } groups that can still move ins
 change-huts = The groups with { $who ->
     [you] your
    *[other] { $who }'s
-} clan that can still move hold { $now } huts instead of { $before }.
+} clan that can still move hold { $now ->
+    [1] 1 hut
+   *[other] { $now } huts
+} instead of { $before }.
 change-bonus = Favourable ground in this epoch promises { $who ->
     [you] your
    *[other] { $who }'s
-} groups { $now } extra points instead of { $before }.
+} groups { $now ->
+    [1] 1 extra point
+   *[other] { $now } extra points
+} instead of { $before }.
 change-next = Favourable ground in the next epoch promises { $who ->
     [you] your
    *[other] { $who }'s
-} groups { $now } extra points instead of { $before }.
+} groups { $now ->
+    [1] 1 extra point
+   *[other] { $now } extra points
+} instead of { $before }.
 change-strife = Single huts of { $who ->
     [you] your
    *[other] { $who }'s

@@ -21,7 +21,7 @@ change-majority-shared = { $who ->
     [you] You share
    *[other] { $who } shares
 } the majority in { $territory }.
-change-projects = Public projects one floor away would bring { for-whom } { $now } points instead of { $before }.
+change-projects = Public projects one floor away would bring { for-whom } { points-now } instead of { $before }.
 change-value = The value of { $who ->
     [you] your
    *[other] { $who }'s

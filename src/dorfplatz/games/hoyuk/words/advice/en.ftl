@@ -8,13 +8,16 @@ change-metal = { whose } metal cards { go }.
 change-families = Scored now, { $who ->
     [you] your
    *[other] { $who }'s
-} greatest families would bring { $now } points instead of { $before }.
+} greatest families would bring { points-now } instead of { $before }.
 change-herds = Scored now, { $who ->
     [you] your
    *[other] { $who }'s
-} cattle and villagers would bring { $now } points instead of { $before }.
-change-sets = { whose } hand played as sets is worth { $now } points instead of { $before }.
-change-leads = { who-has } the lead for { $now } reward cards instead of { $before }.
+} cattle and villagers would bring { points-now } instead of { $before }.
+change-sets = { whose } hand played as sets is worth { points-now } instead of { $before }.
+change-leads = { who-has } the lead for { $now ->
+    [1] 1 reward card
+   *[other] { $now } reward cards
+} instead of { $before }.
 change-lead-won = { $who ->
     [you] You take
    *[other] { $who } takes
@@ -35,7 +38,10 @@ change-start = { who-is } { $way ->
 change-due = As things stand { $who ->
     [you] you win
    *[other] { $who } wins
-} { $now } reward cards in this round instead of { $before }.
+} { $now ->
+    [1] 1 reward card
+   *[other] { $now } reward cards
+} in this round instead of { $before }.
 change-sure = { $now } of { $who ->
     [you] your
    *[other] { $who }'s
@@ -47,7 +53,7 @@ change-secure = { $now } of { $who ->
 change-cash = The sets { $who ->
     [you] you
    *[other] { $who }
-} may play in this round bring { $now } points instead of { $before }.
+} may play in this round bring { points-now } instead of { $before }.
 change-longest = The largest set in { $who ->
     [you] your
    *[other] { $who }'s
@@ -59,7 +65,10 @@ change-risk = The next catastrophe threatens { $way ->
     [you] your
    *[other] { $who }'s
 } houses.
-change-doomed = { who-has } { $now } losses still to name instead of { $before }.
+change-doomed = { who-has } { $now ->
+    [1] 1 loss
+   *[other] { $now } losses
+} still to name instead of { $before }.
 
 theme-cards = Cards and sets
 theme-majorities = Majorities

@@ -34,7 +34,10 @@ change-tower-site-lost = { whose } settlement at { $at } can no longer take a to
 change-growing = { whose } settlements that lack one field for a temple { go }.
 change-slopes = { whose } settlements that lack one level for a tower { go }.
 change-settlements = { whose } settlements { go }.
-change-expansion = { whose } largest expansion { goes } huts.
+change-expansion = { whose } largest expansion { goes } { $now ->
+    [1] hut
+   *[other] huts
+}.
 change-victory = { $who ->
     [you] You have
    *[other] { $who } has
