@@ -122,8 +122,7 @@ def list_bits(
     """List a code for each of these bits that is set on a board, after so many; return how many.
 
     ``code`` is that of the lowest bit of the corner. It is ``turn`` more for the next bit, ``step``
-    for the next column, ``down`` for the next line, and ``more`` where another board is not 0. What
-    stands behind them in the row may be overwritten.
+    for the next column, ``down`` for the next line, and ``more`` where another board is not 0.
     """
     for line in range(lines):
         begin = corner + line * width

@@ -12,6 +12,8 @@
 /* bit 7 of every byte that is not 0 */
 #define NOT_ZERO(eight) \
     (((((eight) & 127 * EACH_BYTE) + 127 * EACH_BYTE) | (eight)) & 128 * EACH_BYTE)
+/* all bits of the bytes of which bit 7 is set */
+#define WHOLE_BYTES(eight) (((eight) << 1) - ((eight) >> 7))
 /* a part of a board, with eight cells to spare */
 #define PART_OF(board) \
     (cpy_r_corner >= 0 && cpy_r_corner < 1 << 20 && cpy_r_columns >= 0 && cpy_r_columns < 1 << 20 \
@@ -116,82 +118,68 @@ STROKE(put_numbers)
     }
 
 STROKE(list_bits)
-    if (PART_OF(board) && PART_OF(other) && cpy_r_count >= 0 && cpy_r_columns < 1 << 16) {
-        const uint8_t *board = cpy_r_board.items + cpy_r_corner, bits = (uint8_t)cpy_r_bits;
-        const uint8_t *other = cpy_r_other.items + cpy_r_corner;
-        const int64_t turn = cpy_r_turn, step = cpy_r_step, down = cpy_r_down, more = cpy_r_more;
-        const int64_t width = cpy_r_width, room = cpy_r_codes.len;
-        int64_t count = cpy_r_count, *codes = cpy_r_codes.items;
-        uint16_t columns[256]; /* of the cells with bits, found without branches nobody foresees */
-        for (int64_t line = 0; line < cpy_r_lines; line++, board += width, other += width)
-            for (int64_t first = 0; first < cpy_r_columns; first += 256) {
-                int64_t end = first + 256 < cpy_r_columns ? first + 256 : cpy_r_columns, many = 0;
-                for (int64_t column = first; column < end; column++) {
-                    columns[many & 255] = (uint16_t)column;
-                    many += (board[column] & bits) != 0;
-                }
-                for (int64_t place = 0; place < many; place++) {
-                    const int64_t column = columns[place];
-                    const unsigned here = board[column] & bits;
-                    int64_t code = cpy_r_code + line * down + column * step;
-                    code += other[column] ? more : 0;
-                    if (count + 8 <= room) {
-                        #pragma GCC unroll 8
-                        for (int bit = 0; bit < 8; bit++, code += turn)
-                            codes[count] = code, count += here >> bit & 1;
-                        continue;
-                    }
-                    for (int bit = 0; bit < 8; bit++, code += turn)
-                        if (here >> bit & 1) {
-                            if (count == room) goto plain;
-                            codes[count++] = code;
-                        }
-                }
+    if (PART_OF(board) && PART_OF(other) && LOW_BYTE_FIRST && cpy_r_count >= 0) {
+        const uint64_t bits = (uint8_t)cpy_r_bits * EACH_BYTE;
+        const int64_t more = cpy_r_more, room = cpy_r_codes.len;
+        int64_t further[64], count = cpy_r_count, *codes = cpy_r_codes.items;
+        for (int64_t bit = 0; bit < 64; bit++)
+            further[bit] = (bit >> 3) * cpy_r_step + (bit & 7) * cpy_r_turn;
+        FOR_EIGHT_CELLS(cell, left) {
+            uint64_t here = EIGHT(board, cell, left) & bits;
+            if (!here) continue;
+            if (room - count < 64 && room - count < __builtin_popcountll(here)) goto plain;
+            uint64_t there = NOT_ZERO(EIGHT(other, cell, left)), both = here & WHOLE_BYTES(there);
+            int64_t code = cpy_r_code + line * cpy_r_down + (cpy_r_columns - left) * cpy_r_step;
+            for (; here && !both; here &= here - 1)
+                codes[count++] = code + further[__builtin_ctzll(here)];
+            for (; here; here &= here - 1) {
+                int bit = __builtin_ctzll(here);
+                codes[count++] = code + further[bit] + (both >> bit & 1 ? more : 0);
             }
+        }
         return count;
     }
     plain:;
 
 STROKE(alike_beside)
     if (cpy_r_steps.len < 64 && !(cpy_r_shift >> 6)) {
-        int64_t place = 0;
-        uint64_t found = 0;
+        const int64_t *steps = cpy_r_steps.items, many = cpy_r_steps.len;
+        const uint64_t length = (uint64_t)cpy_r_board.len, value = (uint64_t)cpy_r_value;
+        uint64_t found = 0, outside = 0;
         #pragma GCC unroll 6
-        for (; place < cpy_r_steps.len; place++) {
-            uint64_t beside = (uint64_t)cpy_r_cell + (uint64_t)cpy_r_steps.items[place];
-            if (beside >= (uint64_t)cpy_r_board.len) break;
+        for (int64_t place = 0; place < many; place++) {
+            uint64_t beside = (uint64_t)cpy_r_cell + (uint64_t)steps[place];
+            if (beside >= length) { outside = 1; break; }
             uint64_t here = (uint64_t)cpy_r_board.items[beside] >> cpy_r_shift;
-            found |= (uint64_t)(here == (uint64_t)cpy_r_value) << place;
+            found |= (uint64_t)(here == value) << place;
         }
-        if (place == cpy_r_steps.len) return (int64_t)found;
+        if (!outside) return (int64_t)found;
     }
 
 STROKE(collect_beside)
-    int64_t least = cpy_r_found.len > 0 && cpy_r_count > 0 ? cpy_r_cells.items[0] : 0, most = least;
     const int64_t cpy_r_none = 0, many = cpy_r_steps.len;
-    if (WITHIN(cells, none, count) && many < 64 && cpy_r_count < 1 << 20) {
-        int64_t near = 0, far = 0, count = 0, *mark = cpy_r_mark.items;
+    if (WITHIN(cells, none, count) && cpy_r_count > 0 && cpy_r_count < 1 << 20 && many < 64) {
         const uint8_t *board = cpy_r_board.items, *other = cpy_r_other.items;
+        const int64_t *cells = cpy_r_cells.items, *steps = cpy_r_steps.items;
+        int64_t least = cells[0], most = cells[0], back = 0, ahead = 0, count = 0;
         for (int64_t place = 0; place < cpy_r_count; place++) {
-            int64_t cell = cpy_r_cells.items[place];
-            least = cell < least ? cell : least, most = cell > most ? cell : most;
+            least = cells[place] < least ? cells[place] : least;
+            most = cells[place] > most ? cells[place] : most;
         }
         for (int64_t place = 0; place < many; place++) {
-            int64_t step = cpy_r_steps.items[place];
-            near = step < near ? step : near, far = step > far ? step : far;
+            back = steps[place] < back ? steps[place] : back;
+            ahead = steps[place] > ahead ? steps[place] : ahead;
         }
-        if (near < -(1 << 20) || far > 1 << 20 || least + near < 0 || most >= 1 << 30
-            || most + far >= cpy_r_board.len || most + far >= cpy_r_other.len
-            || most + far >= cpy_r_mark.len || cpy_r_count * many >= cpy_r_found.len) goto plain;
+        if (back < -(1 << 20) || ahead > 1 << 20 || least + back < 0 || most > 1 << 30
+            || most + ahead >= cpy_r_board.len || most + ahead >= cpy_r_other.len
+            || most + ahead >= cpy_r_mark.len || cpy_r_count * many >= cpy_r_found.len) goto plain;
         for (int64_t place = 0; place < cpy_r_count; place++)
-            #pragma GCC unroll 6
             for (int64_t step = 0; step < many; step++) {
-                int64_t cell = cpy_r_cells.items[place] + cpy_r_steps.items[step];
+                int64_t cell = cells[place] + steps[step], *mark = cpy_r_mark.items + cell;
                 int fresh = (board[cell] == 0) & (other[cell] != 0)
-                    & ((int64_t)other[cell] < cpy_r_below) & (mark[cell] != cpy_r_stamp);
-                cpy_r_found.items[count] = cell;
-                mark[cell] = fresh ? cpy_r_stamp : mark[cell];
-                count += fresh;
+                    & (other[cell] < cpy_r_below) & (*mark != cpy_r_stamp);
+                cpy_r_found.items[count] = cell, count += fresh;
+                *mark = fresh ? cpy_r_stamp : *mark;
             }
         return count;
     }
@@ -253,18 +241,27 @@ STROKE(put_sites)
         cpy_r_details = (uint64_t)cpy_r_column_shift < 30 ? (int64_t)1 << cpy_r_column_shift : -1;
     if (cpy_r_count < 1 << 30 && WITHIN(codes, first, rest) && WITHIN(rows, at, rest)
         && WITHIN(board, none, square) && WITHIN(names, begin, details)
-        && cpy_r_line_shift < 60 && cpy_r_line_shift >= cpy_r_column_shift) {
-        const int64_t *codes = cpy_r_codes.items + cpy_r_first, width = cpy_r_width;
-        const int64_t *names = cpy_r_names.items + cpy_r_begin, low = cpy_r_details - 1;
-        const int column_shift = (int)cpy_r_column_shift, line_shift = (int)cpy_r_line_shift;
-        const int64_t in_line = ((int64_t)1 << (line_shift - column_shift)) - 1;
+        && cpy_r_line_shift < 40 && cpy_r_line_shift >= cpy_r_column_shift
+        && cpy_r_width <= (int64_t)1 << (cpy_r_line_shift - cpy_r_column_shift)) {
+        const int64_t *codes = cpy_r_codes.items + cpy_r_first, low = cpy_r_details - 1;
+        const int64_t *names = cpy_r_names.items + cpy_r_begin;
+        const int64_t step = cpy_r_step, weight = cpy_r_weight, rest = cpy_r_rest;
+        const int column_shift = (int)cpy_r_column_shift;
+        const uint64_t wide = (uint64_t)cpy_r_width << column_shift;
         int64_t *rows = cpy_r_rows.items + cpy_r_at, place = 0;
-        for (; place < cpy_r_rest; place++) {
-            int64_t code = codes[place] - cpy_r_corner;
-            uint64_t line = (uint64_t)(code >> line_shift), column = code >> column_shift & in_line;
-            if (line >= (uint64_t)width || column >= (uint64_t)width) break;
-            rows[place] = cpy_r_word + names[code & low] + (int64_t)column * cpy_r_step
-                + (int64_t)line * cpy_r_down + cpy_r_board.items[line * width + column] * cpy_r_weight;
+        while (place < rest) { /* line by line */
+            int64_t line = (codes[place] - cpy_r_corner) >> cpy_r_line_shift, before = place;
+            if (line < 0 || line >= cpy_r_width) break;
+            const uint8_t *board = cpy_r_board.items + line * cpy_r_width;
+            const int64_t start = cpy_r_corner + (line << cpy_r_line_shift);
+            const int64_t word = cpy_r_word + line * cpy_r_down;
+            for (; place < rest; place++) {
+                uint64_t code = (uint64_t)(codes[place] - start), column = code >> column_shift;
+                if (code >= wide) break;
+                rows[place] = word + names[code & low] + (int64_t)column * step
+                    + board[column] * weight;
+            }
+            if (place == before) break;
         }
         return place;
     }
