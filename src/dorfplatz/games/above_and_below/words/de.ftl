@@ -748,7 +748,15 @@ web-order-below-twelve = nicht unter 12
 web-place-all = Alles legen, wie es am meisten zählt
 web-odds = Was die Gruppe erreichen könnte
 web-chance = { $lanterns } Laternen: { $alone } % ohne Antreiben, { $exerted } % mit, dann im Schnitt { $hurt } verletzt
-web-exerted = { $exerted } % angetrieben, ⌀ { $hurt } verletzt
+web-exerted = { $more ->
+    [0] { $alone } %
+   *[other] { $alone } % ohne, { $exerted } % mit Antreiben (etwa { $hurt } verletzt)
+}
+web-reached = erreicht
+web-reachable = mit Antreiben: { $hurt } verletzt
+web-unreachable = außer Reichweite
+web-alone = ohne Antreiben
+web-driven = mit Antreiben, dann wird jemand verletzt
 web-round-end = Das Ende der Runde
 web-hurry = Schneller
 web-put-away = Weglegen
@@ -766,7 +774,7 @@ web-went = { $seat } schickt { $villagers } nach unten: { $cave }
 web-short-place = Ware ablegen
 web-short-sale = Verkaufsfeld
 web-short-offer = Kaufangebot
-web-short-renew = Reihe erneuern
+web-short-renew = neue Reihe
 web-short-pass = passen
 web-lanterns = { $total ->
     [one] eine Laterne

@@ -748,7 +748,15 @@ web-order-below-twelve = not below 12
 web-place-all = Lay all of it, as it scores most
 web-odds = What the party could reach
 web-chance = { $lanterns } lanterns: { $alone } % alone, { $exerted } % with exertion, then { $hurt } injured on average
-web-exerted = { $exerted } % exerted, ⌀ { $hurt } injured
+web-exerted = { $more ->
+    [0] { $alone } %
+   *[other] { $alone } % without, { $exerted } % with effort (about { $hurt } hurt)
+}
+web-reached = reached
+web-reachable = with effort: { $hurt } hurt
+web-unreachable = out of reach
+web-alone = without effort
+web-driven = with effort, then somebody is hurt
 web-round-end = The end of the round
 web-hurry = Hurry
 web-put-away = Put away
