@@ -269,6 +269,43 @@ test('a whole game with the keyboard', async ({ page, server }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  const box = (page: Page, what: string) => page.locator(what).first().boundingBox();
+
+  test('nothing grows or slides: cards that are ticked, the garden, the own secrets', async ({
+    page,
+    server,
+  }) => {
+    await sit(page, server, 0);
+    const cards = page.locator('.board .secrets button');
+    await expect(cards).not.toHaveCount(0);
+    const places = async () => Promise.all((await cards.all()).map((one) => one.boundingBox()));
+    const before = await places();
+    const garden = await box(page, '.board .window > svg');
+    await cards.nth(0).tap();
+    await cards.nth(1).tap();
+    expect(await places()).toEqual(before);
+    // A third one is refused in words, and throws none out.
+    await cards.nth(2).tap();
+    await expect(page.locator('.board .full')).toContainText('only two');
+    await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards.nth(2)).toHaveAttribute('aria-pressed', 'false');
+    expect(await places()).toEqual(before);
+
+    await sit(page, server, 12);
+    await expect(page.locator('.garden-hand')).toBeVisible();
+    await expect(page.locator('.board .ruses')).toContainText('one ruse and');
+    expect(await box(page, '.board .window > svg')).toEqual(garden);
+    const hand = await box(page, '.garden-hand');
+    // A field that is refused foresees nothing.
+    await spot(page, '5C').tap({ force: true });
+    await expect(page.locator('.answer .trouble')).toContainText('not in radish bed 5');
+    await expect(page.locator('.board .caption')).toHaveCount(0);
+    await spot(page, '1NE').tap({ force: true });
+    await expect(page.locator('.board .caption')).toBeVisible();
+    expect(await box(page, '.garden-hand')).toEqual(hand);
+    expect(await box(page, '.board .window > svg')).toEqual(garden);
+  });
+
   test('a whole game with fingers', async ({ page, server }) => {
     const anna = await Guest.arrive(server, 'Anna');
     await anna.enter(page.context());

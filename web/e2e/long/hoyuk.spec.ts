@@ -28,6 +28,23 @@ test('a standing order closes the windows, and is taken back', async ({ page, se
   }
 });
 
+test('a stamp that is picked moves nothing, and every block has its number', async ({
+  page,
+  server,
+}) => {
+  const { table, mover } = await replayed(server, position('hoyuk'), 40);
+  await mover.enter(page.context());
+  await page.goto(`/table/${table.id}`);
+  const stamp = page.locator('.strip .stamp').first();
+  await expect(stamp).toBeVisible();
+  const hand = page.locator('.strip .hand');
+  const before = [await stamp.boundingBox(), await hand.boundingBox()];
+  await stamp.click();
+  await expect(stamp).toHaveAttribute('aria-pressed', 'true');
+  expect([await stamp.boundingBox(), await hand.boundingBox()]).toEqual(before);
+  await expect(page.locator('.signs .pebble')).toHaveCount(21);
+});
+
 test('an expert game with five seats on a phone, and somebody who watches', async ({
   browser,
   another,

@@ -15,7 +15,7 @@ const folder: GameFolder<View, Facts> = {
   Symbol,
   seat: seatLine,
   name: naming,
-  verbs: ['do', 'ground', 'ruse', 'pass'],
+  verbs: ['do', 'ground'],
   rail: true,
   mark: markOfPeople,
 };

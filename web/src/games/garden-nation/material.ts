@@ -9,6 +9,8 @@ import {
   turn_board,
 } from '$python/games/garden_nation/material.json';
 
+import type { View } from './view.gen';
+
 export type Ground = 'meadow' | 'straw' | 'leaf';
 
 export const GROUNDS: readonly Ground[] = ['meadow', 'straw', 'leaf'];
@@ -114,6 +116,17 @@ export const RED = population_red_zone_max;
 export function turnsOf(seats: number): readonly number[] {
   const boards: Readonly<Record<string, { readonly actions: readonly number[] }>> = turn_board;
   return boards[String(seats)]?.actions ?? [];
+}
+
+/** How many actions each turn of this round has, the one that is on only those that are left. */
+export function actionsLeft({
+  seats,
+  order,
+  phase,
+  left,
+}: Pick<View, 'seats' | 'order' | 'phase' | 'left'>): readonly number[] {
+  const now = phase === 'ACTION' ? order.length - 1 : -1;
+  return turnsOf(seats).map((actions, slot) => (slot === now ? left : actions));
 }
 
 /** How many floors everybody begins with. */

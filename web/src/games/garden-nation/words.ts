@@ -1,7 +1,7 @@
 /** What things are called on the page, and what the list of players, the cards and the caption say. */
 
-import type { Labels } from '../../board/contract';
-import { kindOf, nameOf } from '../../board/references';
+import type { Chooser, Labels } from '../../board/contract';
+import { kindOf, nameOf, pickedAs } from '../../board/references';
 import type { Option } from '../../net/wire.gen';
 import type { Naming, Words } from '../../words/words';
 import { partsOf } from './board/geometry';
@@ -115,6 +115,32 @@ export function afterText(option: Option, view: View, facts: Facts, words: Words
     ...changes(option.gain, '+', words),
     ...changes(option.cost, '−', words),
   );
+}
+
+/** What is said of a field that is looked at; where it was picked, with what the chosen move leaves. */
+export function captionText(
+  field: string,
+  chooser: Chooser | null,
+  view: View,
+  facts: Facts,
+  words: Words,
+): string {
+  const verb = chooser === null ? null : pickedAs(chooser.picked, 'do');
+  const said = fieldText(field, view, facts, words, verb);
+  const option = chooser?.option ?? null;
+  return option === null ? said : joined(said, afterText(option, view, facts, words));
+}
+
+/** What a ruse takes, with the action that follows: the least and the most people. */
+export function priceText(ruse: string, options: readonly Option[], words: Words): string {
+  const people = options
+    .filter(({ picks }) => picks.includes(ruse))
+    .map(({ cost }) => cost?.['population'] ?? 0);
+  const least = Math.min(...people);
+  const most = Math.max(...people);
+  if (people.length === 0 || most === 0) return words.say('web-ruse-price');
+  const key = least === most ? 'web-ruse-price-with' : 'web-ruse-price-range';
+  return words.say(key, { least, most });
 }
 
 /** A number with the sign that books print. */

@@ -153,19 +153,19 @@ ask-secrets = Behalte zwei deiner vier geheimen Bauvorhaben, und zwar verschiede
 ask-keep = Wähle die beiden, die du behältst, in beliebiger Reihenfolge.
 ask-wait-secrets = Die geheimen Bauvorhaben werden gewählt; es überlegen noch: { $seats }.
 ask-first = Die erste Aktion des Spiels: Bau in einem beliebigen Gebiet. Deine Bevölkerung: { $population }.
-ask-action = Deine Aktion findet in { $territories } statt. { $left ->
+ask-action = Deine Aktion findet im { $territories } statt. { $left ->
     [one] Es ist die letzte deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
-ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle in { $territories }. { $left ->
+ask-moved-on = Wo der Kran steht, kannst du nichts bauen; handle im { $territories }. { $left ->
     [one] Es ist die letzte Aktion deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
-ask-nowhere = Du kannst nirgends bauen. Wähle, was sonst angeboten wird, oder verzichte auf die Aktion. { $left ->
+ask-nowhere = Du kannst nirgends bauen. Reiß ein Gebäude ab, nutze eine List, falls eine angeboten ist, oder verzichte auf die Aktion. { $left ->
     [one] Es ist die letzte deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
-ask-field = Wähle ein Feld, oder was sonst angeboten wird.
+ask-field = Wähle das Feld für deine Aktion; eine angebotene List kommt davor.
 ask-do = Wähle, was du dort tust.
 ask-pass = Es bleibt nur zu verzichten.
 ask-ground = Wähle das Bodenplättchen für den Dornenbusch.
@@ -239,11 +239,11 @@ not-next-of-two = zu zweit wechselt ihr euch ab; da ist niemand zu wählen
 not-more-actions = dein Zug ist vorbei; bestimme, wer als Nächstes dran ist
 not-a-player = { $seat } spielt nicht mit
 not-twice = { $seat } war in dieser Runde schon dran
-not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; bauen kannst du in { $territories }
+not-pass = verzichten darfst du nur, wenn du nirgends bauen kannst; bauen kannst du im { $territories }
 not-ruse-first = mit der ersten Aktion des Spiels geht keine List
 not-ruse-left = du hast keine List mehr
-not-there = die Aktion findet in { $territories } statt, nicht im { $territory }
-not-moved-there = die Aktion kann in { $territories } stattfinden, aber nicht bis zum { $territory } weiterziehen
+not-there = die Aktion findet im { $territories } statt, nicht im { $territory }
+not-moved-there = die Aktion kann im { $territories } stattfinden, aber nicht bis zum { $territory } weiterziehen
 not-changed-there = mit einem Gebietswechsel erreichst du { $territories }, nicht aber das { $territory }
 not-away-from-roof = nachdem im { $territory } ein Dach genommen wurde, muss die Aktion dort stattfinden
 not-roof-from = auf dem { $field } steht kein abgeschlossenes Gebäude von dir
@@ -436,6 +436,7 @@ web-roofs = { $count ->
 }
 web-near = Jetzt in Reichweite von { $seats }.
 web-secrets = Geheime Bauvorhaben
+web-secrets-full = Du behältst nur zwei: Leg erst eine davon zurück.
 web-secrets-short = Geheimes
 web-secrets-show = Geheime Bauvorhaben ansehen
 web-secrets-hide = Geheime Bauvorhaben umdrehen
@@ -444,6 +445,12 @@ web-secret-now = jetzt { $points ->
    *[other] { $points } Punkte
 }
 web-ruses = Listen
+web-ruse-price = kostet eine List
+web-ruse-price-with = eine List, dazu { $most ->
+    [one] 1 Person
+   *[other] { $most } Leute
+}
+web-ruse-price-range = eine List, dazu { $least } bis { $most } Leute
 web-then-you = Danach handelst du noch einmal, im { $territory }.
 web-then-again = Danach handelt { $seat } noch einmal, im { $territory }.
 web-then = Danach handelt { $seat } im { $territory }.

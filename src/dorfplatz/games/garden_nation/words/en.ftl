@@ -161,11 +161,11 @@ ask-moved-on = Nothing can be built where the crane stands; act in { $territorie
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.
-ask-nowhere = You can build nowhere. Choose what else is offered, or pass the action. { $left ->
+ask-nowhere = You can build nowhere. Demolish a building, use a ruse if one is on offer, or pass the action. { $left ->
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.
-ask-field = Choose a field, or what else is offered.
+ask-field = Choose the field of your action; a ruse on offer comes before it.
 ask-do = Choose what to do there.
 ask-pass = Nothing can be done but to pass.
 ask-ground = Choose the ground tile for the brambles.
@@ -436,6 +436,7 @@ web-roofs = { $count ->
 }
 web-near = Could be completed now by { $seats }.
 web-secrets = Secret projects
+web-secrets-full = You keep only two: put one of them back first.
 web-secrets-short = Secrets
 web-secrets-show = Look at your secret projects
 web-secrets-hide = Turn your secret projects over
@@ -444,6 +445,12 @@ web-secret-now = now { $points ->
    *[other] { $points } points
 }
 web-ruses = Ruses
+web-ruse-price = costs one ruse
+web-ruse-price-with = one ruse and { $most ->
+    [one] 1 person
+   *[other] { $most } people
+}
+web-ruse-price-range = one ruse and { $least } to { $most } people
 web-then-you = You act again, in { $territory }.
 web-then-again = { $seat } acts again, in { $territory }.
 web-then = Then { $seat } acts in { $territory }.

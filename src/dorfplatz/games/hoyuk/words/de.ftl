@@ -219,7 +219,7 @@ dealt = { $seat } bekommt ein Plättchen: { $tile }.
 builds-house = { $seat } baut ein Haus auf { $cell } ({ $block }).
 rebuilds = { $seat } baut die Ruine auf { $cell } wieder auf ({ $block }).
 builds-storey = { $seat } baut auf { $cell } eine zweite Etage.
-builds = { $seat } setzt auf { $cell } ein: { $element }.
+builds = { $seat } baut auf { $cell }: { $element }.
 forfeits-houses = { $seat } hat keinen Platz für { $houses ->
     [one] ein Haus
    *[other] { $houses } Häuser
@@ -291,12 +291,12 @@ not-own-house = auf { $cell } steht ein fremdes Haus
 not-mark = der Zug passt nicht zu dem, was auf { $cell } ist: Hf6 ist für ein leeres Feld, Hxf6 für eine Ruine, H^f6 für eine zweite Etage
 not-third-storey = das Haus auf { $cell } hat schon zwei Etagen
 not-open-side = das Haus auf { $cell } hat keine offene Seite
-not-connecting = { $cell } grenzt an mehrere Blöcke, und Blöcke werden nie verbunden
+not-connecting = das Feld { $cell } grenzt an mehrere Blöcke, und Blöcke werden nie verbunden
 not-enclosing = das würde die letzte offene Seite eines Geheges schließen
 not-enclosed = ein Gehege auf { $cell } hätte keine offene Seite
 not-beside-own = wer in { $block } wohnt, baut neben ein eigenes Haus, und { $cell } grenzt an keines
-not-beside-house = { $cell } grenzt an kein Haus von { $block }
-not-empty = { $cell } ist nicht leer
+not-beside-house = das Feld { $cell } grenzt an kein Haus von { $block }
+not-empty = das Feld { $cell } ist nicht leer
 not-host = ein Gehege auf { $cell } braucht auf dieser Seite ein eigenes Haus
 not-own-pen = auf { $cell } ist kein eigenes Gehege
 not-free-pen = im Gehege auf { $cell } steht schon Vieh
@@ -456,10 +456,11 @@ web-hand = Deine Karten
 web-hand-empty = noch keine Karten
 web-no-place = { $element }: dafür ist jetzt nirgends Platz
 web-allowed = { $allowed ->
-    [0] keine mehr in dieser Runde
+    [0] jetzt keine spielbar
     [one] noch eine in dieser Runde
    *[other] noch { $allowed } in dieser Runde
 } ({ $families ->
+    [0] keine Familie
     [one] eine Familie
    *[other] { $families } Familien
 })
@@ -505,14 +506,24 @@ web-losses = { $chosen } von { $of } Verlusten gewählt
 web-forecast = Was kommen kann
 web-forecast-own = { $struck ->
     [0] Keine von { $cards } Karten trifft dich
-    [one] Eine von { $cards } Karten trifft dich; du würdest { $worst } verlieren
-   *[other] { $struck } von { $cards } Karten treffen dich; schlimmstenfalls verlierst du { $worst }
+    [one] Eine von { $cards } Karten trifft dich; du würdest { $worst ->
+        [one] einen Spielstein
+       *[other] { $worst } Spielsteine
+    } verlieren
+   *[other] { $struck } von { $cards } Karten treffen dich; schlimmstenfalls verlierst du { $worst ->
+        [one] einen Spielstein
+       *[other] { $worst } Spielsteine
+    }
 }
 web-forecast-blocks = { $count ->
     [one] jetzt Block { $blocks }
    *[other] jetzt die Blöcke { $blocks }
 }
-web-forecast-brief = { $struck }/{ $cards } treffen dich
+web-forecast-brief = { $struck ->
+    [0] keine trifft dich
+    [one] 1 von { $cards } trifft dich
+   *[other] { $struck } von { $cards } treffen dich
+}
 web-forecast-own-group = Nehmen dir etwas ({ $count })
 web-forecast-others-group = Treffen andere ({ $count })
 web-forecast-none-group = Treffen jetzt niemanden ({ $count })

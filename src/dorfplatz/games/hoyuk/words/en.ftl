@@ -294,12 +294,12 @@ not-own-house = somebody else’s house stands on { $cell }
 not-mark = the move does not fit what is on { $cell }: Hf6 is for an empty cell, Hxf6 for a ruin, H^f6 for a second storey
 not-third-storey = the house on { $cell } has two storeys already
 not-open-side = the house on { $cell } has no open side
-not-connecting = { $cell } touches several blocks, and blocks are never connected
+not-connecting = the cell { $cell } touches several blocks, and blocks are never connected
 not-enclosing = that would close the last open side of a pen
 not-enclosed = a pen on { $cell } would have no open side
 not-beside-own = whoever lives in { $block } builds beside an own house, and { $cell } touches none
-not-beside-house = { $cell } touches no house of { $block }
-not-empty = { $cell } is not empty
+not-beside-house = the cell { $cell } touches no house of { $block }
+not-empty = the cell { $cell } is not empty
 not-host = a pen on { $cell } needs an own house on that side
 not-own-pen = there is no own pen on { $cell }
 not-free-pen = there is cattle in the pen on { $cell } already
@@ -462,10 +462,11 @@ web-hand = Your cards
 web-hand-empty = no cards yet
 web-no-place = { $element }: there is no place for it now
 web-allowed = { $allowed ->
-    [0] none more this round
+    [0] none to play now
     [one] one more this round
    *[other] { $allowed } more this round
 } ({ $families ->
+    [0] no family
     [one] one family
    *[other] { $families } families
 })
@@ -511,14 +512,24 @@ web-losses = { $chosen } of { $of } losses chosen
 web-forecast = What may strike
 web-forecast-own = { $struck ->
     [0] None of { $cards } cards strikes you
-    [one] One of { $cards } cards strikes you; you would lose { $worst }
-   *[other] { $struck } of { $cards } cards strike you; at worst you lose { $worst }
+    [one] One of { $cards } cards strikes you; you would lose { $worst ->
+        [one] one piece
+       *[other] { $worst } pieces
+    }
+   *[other] { $struck } of { $cards } cards strike you; at worst you lose { $worst ->
+        [one] one piece
+       *[other] { $worst } pieces
+    }
 }
 web-forecast-blocks = { $count ->
     [one] now block { $blocks }
    *[other] now blocks { $blocks }
 }
-web-forecast-brief = { $struck }/{ $cards } strike you
+web-forecast-brief = { $struck ->
+    [0] none strikes you
+    [one] 1 of { $cards } strikes you
+   *[other] { $struck } of { $cards } strike you
+}
 web-forecast-own-group = Take something of yours ({ $count })
 web-forecast-others-group = Strike others ({ $count })
 web-forecast-none-group = Strike nobody now ({ $count })

@@ -18,15 +18,15 @@ change-growth = { $who ->
 change-majority-won = { $who ->
     [you] Du bekommst
    *[other] { $who } bekommt
-} die Mehrheit in { $territory }.
+} die Mehrheit im { $territory }.
 change-majority-lost = { $who ->
     [you] Du verlierst
    *[other] { $who } verliert
-} die alleinige Mehrheit in { $territory }.
+} die alleinige Mehrheit im { $territory }.
 change-majority-shared = { $who ->
     [you] Du teilst dir
    *[other] { $who } teilt sich
-} die Mehrheit in { $territory }.
+} die Mehrheit im { $territory }.
 change-projects = Öffentliche Bauvorhaben, denen ein Stockwerk fehlt, brächten { $who ->
     [you] dir
    *[other] { $who }
