@@ -100,6 +100,13 @@ export interface HandProps<V, F = unknown> extends PanelProps<V, F> {
   open?: boolean;
 }
 
+/** What is told of a seat beside its name in the result. */
+export interface RevealedProps<V> {
+  view: V;
+  seat: number;
+  words: Words;
+}
+
 /** A small drawing of an amount or an effect: `coins`, `points`; in the ink around it, one em high. */
 export interface SymbolProps {
   name: string;
@@ -130,6 +137,8 @@ export interface GameFolder<V, F = unknown> {
   seat: (view: V, seat: number, words: Words) => string;
   /** The secret of a seat if the viewer knows one; shown in the own hand behind a click. */
   Hand?: Component<HandProps<V, F>>;
+  /** What a seat turns out to have been at the end, where that was secret. */
+  Revealed?: Component<RevealedProps<V>>;
   /** What a thing is called on the page, where its name in the notation says nothing to people; null: as ever. */
   name?: (reference: string, words: Words, options: Chosen) => string | null;
   /**

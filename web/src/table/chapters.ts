@@ -99,3 +99,19 @@ export function lately(lines: readonly Line[], seat: number | null): readonly Li
   if (from < 0) return [];
   return lines.slice(from).filter((line) => line.seat >= 0 && line.events.length > 0);
 }
+
+/** The last moves of the others, newest last: what each of them did last is among them, as far as there is room. */
+export function latest(lines: readonly Line[], seat: number | null, most: number): readonly Line[] {
+  const others = lines.filter(
+    (line) => line.seat >= 0 && line.seat !== seat && line.events.length > 0,
+  );
+  const found = new Set<Line>();
+  const seats = new Set<number>();
+  for (const line of others.toReversed()) {
+    if (seats.has(line.seat) || found.size === most) continue;
+    seats.add(line.seat);
+    found.add(line);
+  }
+  for (const line of others.toReversed()) if (found.size < most) found.add(line);
+  return others.filter((line) => found.has(line));
+}

@@ -24,8 +24,11 @@ export function pressed(playing: Playing, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (playing.panel !== null || playing.curtain !== null || typing(event.target)) return;
   if (event.key === 'Enter') {
-    const idle = document.activeElement === null || document.activeElement === document.body;
+    const prompt = document.querySelector<HTMLElement>('section.prompt');
+    const at = document.activeElement;
+    const idle = at === null || at === document.body || at === prompt;
     if (!idle || !playing.session.ready) return;
+    prompt?.focus({ preventScroll: true });
     void playing.session.confirm();
   } else {
     const deed = DEEDS[event.key];

@@ -3,6 +3,7 @@ import { NO_MARK } from '../../board/marks';
 import Board from './board/Board.svelte';
 import Hand from './hand/Hand.svelte';
 import Panel from './panel/Panel.svelte';
+import Revealed from './panel/Revealed.svelte';
 import type { Facts, View } from './view.gen';
 import { naming, seatText } from './words';
 
@@ -13,6 +14,7 @@ const folder: GameFolder<View, Facts> = {
   Hand,
   seat: seatText,
   name: naming,
+  Revealed,
   mark: () => NO_MARK,
 };
 

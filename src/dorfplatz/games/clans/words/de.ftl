@@ -48,7 +48,7 @@ over-no_move = keine zwei Gruppen stehen mehr nebeneinander
 source-clan = Clan
 source-chips = Bonus-Chips
 option-large_merge = Zwei benachbarte große Gruppen
-option-large_merge-must = müssen zusammengelegt werden (Regelheft)
+option-large_merge-must = werden zusammengelegt (Regelheft)
 option-large_merge-may = dürfen zusammengelegt werden
 option-fifth_clan = Der fünfte Clan
 option-fifth_clan-black = ist schwarz
@@ -56,7 +56,7 @@ option-fifth_clan-white = ist weiß
 
 # -- Aufforderungen ------------------------------------------------------------
 
-ask-move = Du bist am Zug, { $epoch }: Zieh alle Hütten eines Gebiets in ein besetztes Nachbargebiet.
+ask-move = { $epoch }: Zieh alle Hütten eines Gebiets in ein besetztes Nachbargebiet.
 ask-merge = Zwei große Gruppen sind benachbart: Leg sie zusammen, die kleinere zur größeren.
 ask-from = Wähle das Gebiet, dessen Hütten ziehen.
 ask-to = Wähle, wohin sie ziehen.

@@ -56,7 +56,7 @@ option-fifth_clan-white = is white
 
 # -- Prompts -----------------------------------------------------------------
 
-ask-move = Your turn in { $epoch }: move all huts of one territory onto an occupied neighbour.
+ask-move = In { $epoch }, move all huts of one territory onto an occupied neighbour.
 ask-merge = Two large groups stand side by side: merge them, the smaller onto the larger.
 ask-from = Choose the territory whose huts move.
 ask-to = Choose where they go.

@@ -1,4 +1,4 @@
-goal = Wer zwei der drei Gebäudearten ganz verbaut, gewinnt sofort; sonst gewinnen am Ende der Plättchen die meisten Tempel.
+goal = Wer zwei der drei Gebäudearten ganz verbaut, gewinnt sofort; sonst zählen am Ende die Tempel.
 
 score = noch zu bauen: { $temples } Tempel, { $towers ->
     [one] { $towers } Turm

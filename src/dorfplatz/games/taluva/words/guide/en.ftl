@@ -1,4 +1,4 @@
-goal = Use up two of your three kinds of building to win at once; otherwise most temples win when the tiles are gone.
+goal = Use up two of your three kinds of building to win at once; else the most temples win at the end.
 
 score = left to build: { $temples ->
     [one] { $temples } temple
