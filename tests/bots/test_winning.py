@@ -156,8 +156,8 @@ def test_a_move_that_loses_for_certain_is_left_alone() -> None:
     assert not tree.all_won(0, 2), "one answer was never tried"
 
 
-def thinking(seats: int, **settings: float) -> Search:
-    """Return a search that has thought about a position of Clans, its rivals' replies limited."""
+def thinking(seats: int, replies: int = 0, habit: float = 0.0) -> Search:
+    """Return a search that has thought about a position of Clans."""
     rng = FastRng(5)
     state = CLANS.start(seats, {})
     for _ in range(30):
@@ -165,8 +165,8 @@ def thinking(seats: int, **settings: float) -> Search:
         chance = turn == CHANCE
         code = CLANS.rules.draw(state, rng) if chance else CLANS.rules.sample(state, rng)
         CLANS.rules.apply(state, code, SILENT)
-    usual = replace(Settings(simulations=400, playout=0, patience=1), **settings)
-    bot = Search(9, usual)
+    settings = Settings(simulations=400, playout=0, patience=1, replies=replies, habit=habit)
+    bot = Search(9, settings)
     bot.think(perspective(CLANS, state, CLANS.rules.turn(state)))
     return bot
 
