@@ -194,8 +194,8 @@ table-log-empty = Noch ist nichts geschehen.
 table-log-deal = Vor dem ersten Zug
 table-log-round = Runde { $round }
 table-log-chance = { $count ->
-    [one] Einmal Zufall
-   *[other] { $count }-mal Zufall
+    [one] Zufall, einmal
+   *[other] Zufall, { $count }-mal
 }
 table-lately = Was die anderen taten
 table-retell = Noch einmal zeigen

@@ -1,4 +1,4 @@
-goal = Teile Blöcke mit anderen und besitze dort das meiste: Das bringt Karten, Karten bringen Punkte, und am Ende zählen große Familien.
+goal = Besitze in geteilten Blöcken das meiste: Das bringt Karten und Punkte; am Ende zählen große Familien.
 
 score = nach jetzigem Stand { $sum } Punkte: { $points } geholt, { $cards } für Handkarten, { $final } für die größten Familien; noch { $houses ->
     [one] { $houses } Haus

@@ -1,4 +1,4 @@
-goal = Share blocks with others and own most of what stands there: that wins cards, cards win points, and great families count at the end.
+goal = Own the most in shared blocks: that wins cards and points; great families count at the end.
 
 score = { $sum } points as things stand: { $points } scored, { $cards } for cards in hand, { $final } for the greatest families; { $houses ->
     [one] { $houses } house
