@@ -68,7 +68,7 @@ def check(setting: Setting, state: object, reason: Reason, chosen: int, own: int
     assert reason.feature not in insight.unsaid
     wanted = (reason.more != (reason.feature in insight.worse)) == (reason.seat == own)
     assert wanted == (reason.kind == FOR)
-    if reason.kind == PRICE:  # what was used up for something is none
+    if reason.kind != OTHER and not reason.more:  # what was used up for something is no loss
         for used, gained in insight.becomes:
             if used == reason.feature:
                 then = counted(insight, after(game, state, chosen), reason.seat, gained)

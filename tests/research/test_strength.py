@@ -57,7 +57,7 @@ def test_where_time_is_short_all_get_some_games_before_one_gets_more(tmp_path: P
 
 def test_better_than_chance_is_what_is_so_at_the_lower_end() -> None:
     asked = Question(find("clans"), {}, 4, "strong", "greedy")
-    few, many = Finding(asked, 8, 4.0, 0.1, ()), Finding(asked, 80, 40.0, 0.1, ())
+    few, many = Finding(asked, 8, 4.0, ()), Finding(asked, 80, 40.0, ())
     assert "| 50.0 % | 21.5 – 78.5 % | 25 % | not shown |" in few.row()
     assert "| 50.0 % | 39.3 – 60.7 % | 25 % | yes |" in many.row()
 

@@ -298,9 +298,11 @@ def direction(pairs: list[tuple[float, float]]) -> int:
 def used_up(insight: Insight[object], compared: list[Compared], seat: int, name: str) -> bool:
     """Say whether a feature falls because it became another: a site by what was built there."""
     for used, gained in insight.becomes:
-        if used == name:
-            i = insight.features.index(gained)
-            return all(one.after.counted[seat][i] > one.before.counted[seat][i] for one in compared)
+        i = insight.features.index(gained)
+        if used == name and all(
+            one.after.counted[seat][i] > one.before.counted[seat][i] for one in compared
+        ):
+            return True
     return False
 
 

@@ -53,7 +53,7 @@ class Insight(Generic[S]):
     rising: ClassVar[tuple[str, ...]] = ()
     """Features said only where they rise: what falls may just have become something better."""
     becomes: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """What is used up for something: the first is no price of a move by which the second rises."""
+    """What is used up for something: it is no loss that the first falls where the second rises."""
     vague: ClassVar[tuple[str, ...]] = ()
     """Features without a number that people count; only more or less is said of them."""
     veiled: ClassVar[tuple[str, ...]] = ()

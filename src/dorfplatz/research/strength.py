@@ -53,7 +53,6 @@ class Finding:
     question: Question
     games: int
     wins: float
-    slowest: float
     seats: tuple[tuple[int, float], ...]
     """For every seat the games and the share won."""
 
@@ -66,7 +65,7 @@ class Finding:
             f"| {self.question.seats} | {self.question.bot} among {self.question.field} "
             f"| {100 * self.wins / self.games:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
             f"| {100 / self.question.seats:.0f} % | {shown} "
-            f"| {seats} | {self.games} | {self.slowest:.2f} s |"
+            f"| {seats} | {self.games} |"
         )
 
 
@@ -113,17 +112,10 @@ def unique(asked: Sequence[Question]) -> list[Question]:
 def answer(question: Question, outcomes: Sequence[Outcome]) -> Finding:
     """Return what the games of a question say about the bot that sat alone."""
     chairs = [chair for chair in by_seat(outcomes) if chair.bot == question.bot]
-    thought = [
-        seconds
-        for outcome in outcomes
-        for bot, seconds in zip(outcome.chairs, outcome.slowest, strict=True)
-        if bot == question.bot
-    ]
     return Finding(
         question,
         len(outcomes),
         sum(chair.wins for chair in chairs),
-        max(thought, default=0.0),
         tuple((chair.games, chair.share) for chair in chairs),
     )
 
@@ -184,8 +176,8 @@ def written(found: Sequence[Finding]) -> str:
         lines += [
             f"### {title}",
             "",
-            "| Seats | Who | Won | Interval | Chance | Better | By seat | Games | Slowest move |",
-            "|---|---|---|---|---|---|---|---|---|",
+            "| Seats | Who | Won | Interval | Chance | Better | By seat, % | Games |",
+            "|---|---|---|---|---|---|---|---|",
             *[finding.row() for finding in findings],
             "",
         ]

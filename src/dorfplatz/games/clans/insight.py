@@ -50,6 +50,7 @@ class ClansInsight(Weighed[State]):
 
     features: ClassVar[tuple[str, ...]] = FEATURES
     worse: ClassVar[tuple[str, ...]] = ("threatened", "strife")
+    becomes: ClassVar[tuple[tuple[str, str], ...]] = (("ready", "points"),)
 
     def __init__(self) -> None:
         super().__init__(LEARNED)

@@ -89,7 +89,13 @@ class HoyukInsight(Weighed[State]):
     finer: ClassVar[tuple[str, ...]] = FINER
     unsaid: ClassVar[tuple[str, ...]] = (*COURSE, "shared", "close", "tied", "plays")
     worse: ClassVar[tuple[str, ...]] = ("risk", "doomed")
-    becomes: ClassVar[tuple[tuple[str, str], ...]] = (("sets", "points"), ("cash", "points"))
+    becomes: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("sets", "points"),
+        ("cash", "points"),
+        ("leads", "cards"),
+        ("matches", "cards"),
+        ("due", "cards"),
+    )
     vague: ClassVar[tuple[str, ...]] = ("risk",)
     veiled: ClassVar[tuple[str, ...]] = ("sets", "matches", "cash", "longest", "metal")
 
