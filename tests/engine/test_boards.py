@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.rows import (
     alike_beside,
-    collect_beside,
     keep_beside,
     list_bits,
     mark_beside,
@@ -72,36 +71,6 @@ def test_steps_to_a_number_become_bits() -> None:
                 1 << place for place, step in enumerate(steps) if one[cell + step] >> shift == value
             )
             assert alike_beside(vec[u8](one), cell, vec[i64](steps), shift, value) == meant
-
-
-@pytest.mark.parametrize("spare", [0, 1, 50])
-def test_what_lies_beside_some_cells_is_collected_once(spare: int) -> None:
-    one, other = board(12), [number or 5 for number in board(13)]
-    steps = [1, WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH]
-    cells, marks = [30, 31, 100, 77, 55], [luck % 3 for luck in board(14)]
-    mark, meant = marks.copy(), list[int]()
-    for cell in cells:
-        for beside in (cell + step for step in steps):
-            if one[beside] == 0 and 0 < other[beside] < 200 and mark[beside] != 2:
-                mark[beside] = 2
-                meant.append(beside)
-    found, marked = vec[i64]([7] * (len(meant) + spare)), vec[i64](marks)
-    boards = vec[u8](one), vec[u8](other), 200
-    many = collect_beside(found, vec[i64]([*cells, 9]), 5, vec[i64](steps), *boards, marked, 2)
-    assert many == len(meant) > 5
-    assert list(found)[:many] == meant
-    assert list(marked) == mark
-
-
-@pytest.mark.parametrize("cell", [CELLS - 1, CELLS])
-def test_nothing_is_collected_beside_a_board(cell: int) -> None:
-    row, far = vec[u8]([1] * CELLS), vec[u8]([0] * CELLS * 2)
-    for one, other, many in ((far, row, 2 * CELLS), (row, row, 2 * CELLS), (far, row, CELLS)):
-        with pytest.raises(IndexError):
-            mark = vec[i64]([0] * many)
-            collect_beside(
-                vec[i64]([0] * 9), vec[i64]([cell]), 1, vec[i64]([1]), one, other, 9, mark, 1
-            )
 
 
 def test_marks_are_added_or_kept_around_a_cell() -> None:

@@ -152,33 +152,6 @@ def alike_beside(board: vec[u8], cell: i64, steps: vec[i64], shift: i64, value: 
     return found
 
 
-def collect_beside(
-    found: vec[i64],
-    cells: vec[i64],
-    count: i64,
-    steps: vec[i64],
-    board: vec[u8],
-    other: vec[u8],
-    below: i64,
-    mark: vec[i64],
-    stamp: i64,
-) -> i64:
-    """Collect what lies beside the first cells of a row, each cell once, and return how many.
-
-    They are 0 on a board, at least 1 and below a number on another, and not marked with a stamp,
-    but they are then. What stands behind them in the row may be overwritten.
-    """
-    many: i64 = 0
-    for place in range(count):
-        for step in steps:
-            cell = cells[place] + step
-            if board[cell] == 0 and 0 < i64(other[cell]) < below and mark[cell] != stamp:
-                mark[cell] = stamp
-                found[many] = cell
-                many += 1
-    return many
-
-
 def mark_beside(board: vec[u8], cell: i64, steps: vec[i64], marks: vec[u8]) -> None:
     """Add the bits of a mark at each step from a cell, where they are not set yet."""
     for place in range(len(steps)):

@@ -156,35 +156,6 @@ STROKE(alike_beside)
         if (!outside) return (int64_t)found;
     }
 
-STROKE(collect_beside)
-    const int64_t cpy_r_none = 0, many = cpy_r_steps.len;
-    if (WITHIN(cells, none, count) && cpy_r_count > 0 && cpy_r_count < 1 << 20 && many < 64) {
-        const uint8_t *board = cpy_r_board.items, *other = cpy_r_other.items;
-        const int64_t *cells = cpy_r_cells.items, *steps = cpy_r_steps.items;
-        int64_t least = cells[0], most = cells[0], back = 0, ahead = 0, count = 0;
-        for (int64_t place = 0; place < cpy_r_count; place++) {
-            least = cells[place] < least ? cells[place] : least;
-            most = cells[place] > most ? cells[place] : most;
-        }
-        for (int64_t place = 0; place < many; place++) {
-            back = steps[place] < back ? steps[place] : back;
-            ahead = steps[place] > ahead ? steps[place] : ahead;
-        }
-        if (back < -(1 << 20) || ahead > 1 << 20 || least + back < 0 || most > 1 << 30
-            || most + ahead >= cpy_r_board.len || most + ahead >= cpy_r_other.len
-            || most + ahead >= cpy_r_mark.len || cpy_r_count * many >= cpy_r_found.len) goto plain;
-        for (int64_t place = 0; place < cpy_r_count; place++)
-            for (int64_t step = 0; step < many; step++) {
-                int64_t cell = cells[place] + steps[step], *mark = cpy_r_mark.items + cell;
-                int fresh = (board[cell] == 0) & (other[cell] != 0)
-                    & (other[cell] < cpy_r_below) & (*mark != cpy_r_stamp);
-                cpy_r_found.items[count] = cell, count += fresh;
-                *mark = fresh ? cpy_r_stamp : *mark;
-            }
-        return count;
-    }
-    plain:;
-
 STROKE(mark_beside)
     const int64_t cpy_r_none = 0, cpy_r_all = cpy_r_steps.len;
     if (WITHIN(marks, none, all)) {

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
-from dorfplatz.engine.rows import alike_beside, collect_beside, keep_beside, list_bits, put_all
+from dorfplatz.engine.rows import alike_beside, keep_beside, list_bits, put_all
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
     BUILD_TEMPLE,
@@ -343,7 +343,6 @@ def look_around(state: State, survey: Survey) -> None:
     tower = survey.tower
     temple = survey.temple
     fields = survey.fields
-    shore = survey.shore
     cost = survey.cost
     steps = STEPS[state.size]
     before = survey.walk
@@ -357,19 +356,21 @@ def look_around(state: State, survey: Survey) -> None:
         for_temple = temples_left and survey.temples == 0 and survey.count >= TEMPLE_FIELDS
         for terrain in range(1, TERRAINS + 1):
             cost[terrain] = 0
-        count = collect_beside(
-            shore, fields, survey.count, steps, piece, ground, VOLCANO, mark, walk
-        )
-        for i in range(count):
-            beside = shore[i]
-            height = i64(level[beside])
-            cost[i64(ground[beside])] += height
-            if for_tower and height >= TOWER_LEVEL and tower[beside] <= before:
-                tower[beside] = walk
-                codes.add(field_code(BUILD_TOWER, state.q(beside), state.r(beside)))
-            if for_temple and temple[beside] <= before:
-                temple[beside] = walk
-                codes.add(field_code(BUILD_TEMPLE, state.q(beside), state.r(beside)))
+        for i in range(survey.count):
+            here = fields[i]
+            for step in steps:
+                beside = here + step
+                land = i64(ground[beside])
+                if 0 < land < VOLCANO and piece[beside] == 0 and mark[beside] != walk:
+                    mark[beside] = walk
+                    height = i64(level[beside])
+                    cost[land] += height
+                    if for_tower and height >= TOWER_LEVEL and tower[beside] <= before:
+                        tower[beside] = walk
+                        codes.add(field_code(BUILD_TOWER, state.q(beside), state.r(beside)))
+                    if for_temple and temple[beside] <= before:
+                        temple[beside] = walk
+                        codes.add(field_code(BUILD_TEMPLE, state.q(beside), state.r(beside)))
         for terrain in range(1, TERRAINS + 1):
             if 0 < cost[terrain] <= huts_left:
                 codes.add(expand_code(state.q(smallest), state.r(smallest), terrain))

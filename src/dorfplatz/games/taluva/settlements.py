@@ -7,7 +7,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.engine.rows import alike_beside
 from dorfplatz.games.taluva.material import PIECES, STEPS, TEMPLE, TOWER
 from dorfplatz.games.taluva.state import State
 from dorfplatz.kit.hexes import Hex, neighbours
@@ -17,8 +16,7 @@ from dorfplatz.kit.hexes import Hex, neighbours
 class Survey:
     """What a walk around the settlements of a seat found; one is used again and again.
 
-    ``mark`` tells which walk passed a cell last, ``tower`` and ``temple`` which survey listed it;
-    ``fields`` are those of a settlement, ``shore`` is the free land beside it.
+    ``mark`` tells which walk passed a cell last, ``tower`` and ``temple`` which survey listed it.
     """
 
     def __init__(self) -> None:
@@ -27,7 +25,6 @@ class Survey:
         self.temple: vec[i64] = vec[i64]([0] * 4096)
         self.walk: i64 = 0
         self.fields: vec[i64] = vec[i64]([0] * int(PIECES))
-        self.shore: vec[i64] = vec[i64]([0] * int(PIECES * 6 + 1))
         self.count: i64 = 0
         self.towers: i64 = 0
         self.temples: i64 = 0
@@ -77,17 +74,12 @@ def settlement(state: State, field: i64, survey: Survey) -> i64:
             temples += 1
         if here < smallest:
             smallest = here
-        own = alike_beside(piece, here, steps, 2, seat)
-        direction: i64 = 0
-        while own > 0:
-            if own & 1 > 0:
-                beside = here + steps[direction]
-                if mark[beside] != walk:
-                    mark[beside] = walk
-                    fields[count] = beside
-                    count += 1
-            own >>= 1
-            direction += 1
+        for step in steps:
+            beside = here + step
+            if i64(piece[beside]) >> 2 == seat and mark[beside] != walk:
+                mark[beside] = walk
+                fields[count] = beside
+                count += 1
     survey.count = count  # TAL-1.4: fields, not pieces
     survey.towers = towers
     survey.temples = temples
