@@ -13,7 +13,8 @@ from dorfplatz.engine.rng import FastRng
 from dorfplatz.games import find
 from dorfplatz.kit.material import load
 from dorfplatz.research import gate
-from dorfplatz.research.gate import Gate, Round, first_champion, logged, rounds, samples_of
+from dorfplatz.research.gate import Gate, Round, first_champion, logged, noted, rounds
+from dorfplatz.research.policy import Sorted
 from dorfplatz.research.tune import Lessons
 from tests.support import refused
 
@@ -25,7 +26,7 @@ SMALL = Gate((2, 3), match=2, units=2, strangers=2)
 def test_a_candidate_without_a_win_is_not_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[Round] = []
+    told: list[Round | Sorted] = []
     monkeypatch.setattr(gate, "compared", lambda *_: (52.0, 100))
     champion = rounds(TALUVA, QUICK, SMALL, tmp_path, told.append)
     assert champion == load(TALUVA.package, "net.json")
@@ -37,7 +38,7 @@ def test_a_winner_is_taken_and_the_run_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(gate, "compared", lambda *_: (70.0, 100))
-    told: list[Round] = []
+    told: list[Round | Sorted] = []
     first = rounds(TALUVA, QUICK, SMALL, tmp_path, told.append)
     assert told[0].taken and first == first_champion(TALUVA, tmp_path)
     assert len(first["out"]) == 2 and first != load(TALUVA.package, "net.json")
@@ -45,7 +46,8 @@ def test_a_winner_is_taken_and_the_run_goes_on(
     rounds(TALUVA, longer, SMALL, tmp_path, told.append)
     assert [one.number for one in told] == [1, 2] and logged(tmp_path) == told
     games = (tmp_path / "round-1.jsonl").read_text().splitlines()
-    assert len(games) == 2 and told[1].samples > told[0].samples == sum(
+    judged = [one for one in told if isinstance(one, Round)]
+    assert len(games) == 2 and judged[1].samples > judged[0].samples == sum(
         len(json.loads(game)) for game in games
     )
 
@@ -53,7 +55,7 @@ def test_a_winner_is_taken_and_the_run_goes_on(
 def test_results_are_mixed_with_what_the_search_thought() -> None:
     insight = gate.judging_by(TALUVA, dict(load(TALUVA.package, "net.json")))
     targets = {
-        mix: {y for _, _, y in samples_of(TALUVA, insight, (2, {}), 3, QUICK, Gate((2,), mix=mix))}
+        mix: {y for _, _, y in noted(TALUVA, insight, (2, {}), 3, QUICK, Gate((2,), mix=mix))[0]}
         for mix in (0.0, 0.5)
     }
     assert targets[0.0] <= {0.0, 0.5, 1.0}

@@ -37,10 +37,24 @@ def test_results_are_kept_and_the_page_is_written_anew(tmp_path: Path) -> None:
     assert found[0].games == 3, "whole rotations of the seats"
     again = measured(asked, 2, 1, tmp_path, unplayed, lambda _: None)
     assert again == found
-    page = rebuilt(f"# Page\n\n{BEGIN}\nold\n{END}\n\nrest\n", found)
+    page = rebuilt(f"# Page\n\n{BEGIN}\nold\n{END}\n\nrest\n", asked, found)
     assert page.startswith("# Page\n") and page.endswith(f"{END}\n\nrest\n")
     assert "| 3 | greedy among random |" in page and "old" not in page
-    assert refused(lambda: rebuilt("# Page\n", found)).phrase.key == "error-arena"
+    assert refused(lambda: rebuilt("# Page\n", asked, found)).phrase.key == "error-arena"
+
+
+def test_what_was_not_measured_stays_on_the_page() -> None:
+    asked = questions(find("clans"), True)
+    first, second, third = asked[:3]
+    page = rebuilt(
+        f"{BEGIN}{END}", asked, [Finding(second, 8, 4.0, ()), Finding(third, 8, 3.0, ())]
+    )
+    both = rebuilt(page, asked, [Finding(first, 8, 2.0, ()), Finding(third, 80, 40.0, ())])
+    rows = [line for line in both.splitlines() if line.startswith("| 2 |")]
+    assert [row.split("|")[3].strip() for row in rows] == ["25.0 %", "50.0 %", "50.0 %"]
+    assert rows[1] == Finding(second, 8, 4.0, ()).row()
+    gone = rebuilt(both, asked[1:], [])
+    assert first.cells not in gone and second.cells in gone, "what is no longer asked goes"
 
 
 def test_where_time_is_short_all_get_some_games_before_one_gets_more(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.greedy import Greedy
 from dorfplatz.bots.mcts import Search
+from dorfplatz.bots.policy import policy_of
 from dorfplatz.bots.random import Random
 from dorfplatz.bots.registry import made, registered
 from dorfplatz.bots.settings import Settings
@@ -110,7 +111,8 @@ def find_bot(
     settings = changed(settings, overridden(name, written))
     if budget:
         settings = budgeted(settings, budget)
-    return Search(seed, settings, clock, eyes(game, plain))
+    policy = policy_of(game) if game is not None and settings.policy > 0.0 else None
+    return Search(seed, settings, clock, eyes(game, plain), policy)
 
 
 def check_bot_name(name: str, game: AnyGame | None = None) -> None:

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from dorfplatz.bots.bot import Bot
 from dorfplatz.bots.outlook import judge, outlook
+from dorfplatz.bots.policy import RECENT, Policy, known_last
 from dorfplatz.bots.reasons import reasons
 from dorfplatz.bots.settings import Settings
 from dorfplatz.bots.tree import NONE, Tree
@@ -56,6 +57,7 @@ class Search(Bot):
         settings: Settings,
         clock: Callable[[], float] | None = None,
         insight: Insight[object] | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self.clock = clock
         self.rng = FastRng(i64(seed & 0x7FFF_FFFF_FFFF_FFFF))
@@ -73,7 +75,9 @@ class Search(Bot):
         self.seat: i64 = 0
         self.certain = False
         self.proving = False
+        self.length: i64 = 1
         self.insight = insight
+        self.policy = policy
         self.settings = settings
         self.explore = settings.explore
         self.growth = settings.growth
@@ -84,6 +88,7 @@ class Search(Bot):
         self.playout: i64 = settings.playout
         self.care: i64 = settings.care
         self.glance: i64 = settings.glance
+        self.preferred: i64 = int(settings.glance * min(1.0, settings.policy))
         self.fates: i64 = settings.fates
         self.around = settings.around > 0
         self.win = settings.win
@@ -215,6 +220,7 @@ class Search(Bot):
                     break
                 level += 1
                 last = turn
+                self.length = length
                 child = self.descend(game, state, node, turn, number)
                 code = tree.code[child]
             game.rules.apply(state, code, self.silent)
@@ -352,7 +358,7 @@ class Search(Bot):
         codes = self.codes
         tree.answers[node] = codes.count
         if self.certain and node != self.root and codes.count > self.glance:
-            self.draw_some(self.glance)
+            self.choose_some(state, seat)
         insight = self.insight
         tree.begin[node] = len(tree.offer_code)
         tree.offered[node] = codes.count
@@ -373,16 +379,31 @@ class Search(Bot):
             # Curiosity is measured by how much there is to gain over an average action.
             tree.spread[node] = max(LEAST_SPREAD, most - total / float(codes.count))
 
-    def draw_some(self, most: i64) -> None:
-        """Keep some of the listed actions, all equally likely."""
+    def choose_some(self, state: object, seat: i64) -> None:
+        """Keep a glance of the listed actions: what the policy prefers, others by lot."""
         codes = self.codes
         row = codes.row
-        for i in range(most):
+        most = self.glance
+        begin: i64 = 0
+        if self.policy is not None and self.preferred > 0:
+            begin = self.preferred
+            self.policy.prefer(state, seat, codes, self.latest(), begin)
+        for i in range(begin, most):
             other = i + self.rng.below(codes.count - i)
             code = row[i]
             row[i] = row[other]
             row[other] = code
         codes.count = most
+
+    def latest(self) -> list[tuple[int, int]]:
+        """Return who did what last on the way to where the simulation stands, as far as known."""
+        found: list[tuple[int, int]] = []
+        at = self.length - 1
+        while at > 0 and len(found) < RECENT:
+            if self.movers[at] >= 0:
+                found.append((int(self.movers[at]), int(self.tree.code[self.path[at]])))
+            at -= 1
+        return found + known_last(self.past, int(RECENT) - len(found))
 
     def mark(self, node: i64, number: i64) -> None:
         """Mark the children that are legal in this world, and add those that are missing."""

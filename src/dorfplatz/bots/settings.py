@@ -26,6 +26,8 @@ class Settings:
     """How many more with the square root of the visits."""
     glance: int = 1000
     """How many actions, drawn by lot, are looked at where a later position offers more."""
+    policy: float = 0.0
+    """Which share of these is what the policy likes best, where the game has one (0: none)."""
     trust: float = 2.0
     """How many visits the look ahead counts for."""
     fates: int = 0

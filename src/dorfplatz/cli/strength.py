@@ -21,7 +21,9 @@ def command(
     minutes: float = typer.Option(
         0.0, help="Stop after so many minutes: all questions get a few games, then some more."
     ),
-    write: Path | None = typer.Option(None, help="Write the tables into this page."),
+    write: Path | None = typer.Option(
+        None, help="Write what was found into the tables of this page."
+    ),
 ) -> None:
     """Measure the levels alone among others, with two seats, three and the most."""
     asked = [
@@ -43,4 +45,5 @@ def command(
         lambda asked: (not only or asked.bot in only) and (not seats or asked.seats in seats),
     )
     if write is not None:
-        write.write_text(strength.rebuilt(page, found), "utf-8")
+        everything = [q for game in catalogue().values() for q in strength.questions(game, True)]
+        write.write_text(strength.rebuilt(page, everything, found), "utf-8")

@@ -1,4 +1,4 @@
-"""``dorfplatz tune``: learn the weights of a game's insight, or its network, from self-play."""
+"""``dorfplatz tune``: learn weights, a network or a policy of a game from self-play."""
 
 import json
 from dataclasses import asdict
@@ -7,10 +7,12 @@ from pathlib import Path
 import typer
 from rich.console import Console
 
+from dorfplatz.bots import check_bot_name
 from dorfplatz.games import find
 from dorfplatz.research import strength
 from dorfplatz.research.gate import Gate
 from dorfplatz.research.gate import rounds as gated
+from dorfplatz.research.policy import Sorting, first_policy
 from dorfplatz.research.tune import Lessons, Taught, Weights, guess, teach
 from dorfplatz.research.tune import tune as learn
 
@@ -36,6 +38,14 @@ def command(
     gate: int = typer.Option(
         0, help="With --net: take a round's network only if it wins a match of so many games."
     ),
+    policy: str = typer.Option(
+        "",
+        help="With --gate: learn a policy that sorts moves from the same games, too (without --net"
+        " only that); it is taken if this bot, as master:policy=1,glance=60, beats its level.",
+    ),
+    ms: int = typer.Option(
+        40, help="With --policy: so much processor time for a move in that match."
+    ),
     mixed: str = typer.Option("", help="With --gate: numbers of seats in turn, as in 2,3,4."),
     modes: bool = typer.Option(False, help="With --gate: all modes of the game in turn."),
     kept: Path = typer.Option(
@@ -56,16 +66,22 @@ def command(
 
     asked = " ".join(f"--{key} {value}" for key, value in asdict(lessons).items())
     made: dict[str, object] = {"command": f"dorfplatz tune {found.id} --seats {chairs} {asked}"}
-    if net > 0 and gate > 0:
+    if gate > 0 and (net > 0 or policy):
         counts = tuple(int(count) for count in (mixed or str(chairs)).split(","))
-        asked = f"{asked} --net {net} --gate {gate} --mixed {','.join(map(str, counts))}"
+        asked += f" --net {net}" if net > 0 else ""
+        asked += f" --gate {gate} --mixed {','.join(map(str, counts))}"
         made["command"] = f"dorfplatz tune {found.id} {asked}"
         ways = tuple(strength.modes(found)) if modes else ({},)
         made["command"] = f"{made['command']}{' --modes' if modes else ''}"
-        rules = Gate(counts, gate, units=net, modes=ways)
-        made |= gated(
-            found, lessons, rules, kept / found.id, lambda told: console.print(asdict(told))
-        )
+        if policy:
+            check_bot_name(policy, found)
+            made["command"] = f"{made['command']} --policy {policy} --ms {ms}"
+        command = str(made["command"])
+        sorting = Sorting(policy, ms, gate, command) if policy else None
+        rules = Gate(counts, gate, units=net, modes=ways, sorting=sorting)
+        folder = kept / found.id
+        champion = gated(found, lessons, rules, folder, lambda told: console.print(asdict(told)))
+        made = made | champion if net > 0 else first_policy(found, folder) or {}
         text = json.dumps(made)
     elif net > 0:
         made["command"] = f"{made['command']} --net {net}"

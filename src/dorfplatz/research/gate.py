@@ -4,11 +4,14 @@ Every round plays games with mixed numbers of seats, learns a candidate from a w
 rounds, and lets it play the champion. Only a candidate whose 95 % interval lies above one half
 takes its place. What was played, the champion and a log lie in a folder, so a run that was
 interrupted goes on with the round it was in.
+
+The same games teach a policy, if that is wished (``research/policy.py``).
 """
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import count as counted
 from math import log
 from pathlib import Path
 from typing import Any
@@ -30,7 +33,9 @@ from dorfplatz.engine.perspective import perspective
 from dorfplatz.engine.rng import FastRng
 from dorfplatz.engine.rules import CHANCE, OVER
 from dorfplatz.kit.material import load
+from dorfplatz.research import policy
 from dorfplatz.research.arena import wilson
+from dorfplatz.research.policy import Record, Sorted, Sorting
 from dorfplatz.research.tune import PLAYERS, TIMES, Lessons, Sample, features
 
 SILENT = Journal(False)
@@ -55,9 +60,11 @@ class Gate:
     strangers: int = 4
     """In one game of so many a seat is played by somebody of another kind."""
     units: int = 16
-    """How many hidden units a candidate has."""
+    """How many hidden units a candidate has; 0: the network stays as it is."""
     modes: tuple[Mapping[str, Value], ...] = ({},)
     """The options that are played in turn, once all numbers of seats had theirs."""
+    sorting: Sorting | None = None
+    """Who is to sort actions by a policy, learned from the same games; None: nobody."""
 
     def table(self, number: int) -> tuple[int, Mapping[str, Value]]:
         """Return with how many seats and which options a game is played."""
@@ -80,7 +87,11 @@ class Round:
 
 
 def rounds(
-    game: AnyGame, lessons: Lessons, gate: Gate, folder: Path, tell: Callable[[Round], None]
+    game: AnyGame,
+    lessons: Lessons,
+    gate: Gate,
+    folder: Path,
+    tell: Callable[[Round | Sorted], None],
 ) -> Learned:
     """Learn until the folder holds so many rounds, and return the champion."""
     insight = game.fresh_insight()
@@ -88,20 +99,48 @@ def rounds(
         raise NotPossible("error-tune-net", {"game": game.title})
     folder.mkdir(parents=True, exist_ok=True)
     champion = first_champion(game, folder)
-    for number in range(len(logged(folder)) + 1, lessons.rounds + 1):
-        played = folder / f"round-{number}.jsonl"
-        gather(game, champion, lessons, gate, number, played)
-        candidate, samples, loss = taught(game, lessons, gate, number, folder)
-        ahead, games = compared(game, candidate, champion, lessons, gate, number)
-        low, high = wilson(ahead, games)
-        found = Round(number, samples, loss, games, ahead, low, high, low > 0.5)
-        if found.taken:
-            champion = candidate
-            write(folder / "champion.json", candidate)
-        with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(asdict(found)) + "\n")
-        tell(found)
+    for number in range(1, lessons.rounds + 1):
+        to_sort = gate.sorting is not None and number > len(policy.logged(folder))
+        to_judge = gate.units > 0 and number > len(logged(folder))
+        if to_sort or to_judge:
+            gather(game, champion, lessons, gate, number, folder)
+        if to_sort:
+            tell(sort(game, champion, lessons, gate, number, folder))
+        if to_judge:
+            candidate, samples, loss = taught(game, lessons, gate, number, folder)
+            ahead, games = compared(game, candidate, champion, lessons, gate, number)
+            low, high = wilson(ahead, games)
+            found = Round(number, samples, loss, games, ahead, low, high, low > 0.5)
+            if found.taken:
+                champion = candidate
+                write(folder / "champion.json", candidate)
+            with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+                log.write(json.dumps(asdict(found)) + "\n")
+            tell(found)
     return champion
+
+
+def sort(
+    game: AnyGame, champion: Learned, lessons: Lessons, gate: Gate, number: int, folder: Path
+) -> Sorted:
+    """Learn the policy of a round and keep it if it wins its match."""
+    assert gate.sorting is not None
+    tables = (gate.table(deal) for deal in counted())
+    paths = [folder / f"moves-{past}.jsonl" for past in window(gate, number)]
+    seed = lessons.seed + 9_000_000 * number
+    found, candidate = policy.sorted_round(
+        game, gate.sorting, judging_by(game, champion), number, paths, tables, seed
+    )
+    write(folder / "policy-candidate.json", candidate)
+    if found.taken:
+        write(folder / "policy.json", candidate)
+    policy.note(folder, found)
+    return found
+
+
+def window(gate: Gate, number: int) -> range:
+    """Return the rounds from which a round learns."""
+    return range(max(1, number - gate.window + 1), number + 1)
 
 
 def first_champion(game: AnyGame, folder: Path) -> Learned:
@@ -160,17 +199,37 @@ def searching(insight: Insight[object], seed: int, lessons: Lessons, noise: floa
 
 
 def gather(
-    game: AnyGame, champion: Learned, lessons: Lessons, gate: Gate, number: int, played: Path
+    game: AnyGame, champion: Learned, lessons: Lessons, gate: Gate, number: int, folder: Path
 ) -> None:
-    """Play the games of a round and keep their samples, one line for each game."""
-    done = len(played.read_text("utf-8").splitlines()) if played.exists() else 0
+    """Play the games of a round; keep their samples and their moves, one line for each game."""
+    played = folder / f"round-{number}.jsonl"
+    moves = folder / f"moves-{number}.jsonl"
+    sampled, moved = whole_lines(played), whole_lines(moves)
     insight = judging_by(game, champion)
-    with played.open("a", encoding="utf-8") as file:
-        for match in range(done, lessons.games):
-            seed = lessons.seed + 1_000_000 * number + match
-            samples = samples_of(game, insight, gate.table(match), seed, lessons, gate)
-            file.write(json.dumps(samples) + "\n")
-            file.flush()
+    for match in range(min(sampled, moved) if gate.sorting else sampled, lessons.games):
+        seed = lessons.seed + 1_000_000 * number + match
+        samples, record = noted(game, insight, gate.table(match), seed, lessons, gate)
+        if gate.sorting is not None and match >= moved:
+            add_line(moves, record)
+        if match >= sampled:
+            add_line(played, samples)
+
+
+def whole_lines(path: Path) -> int:
+    """Return how many lines a file has; one that broke off in the middle is taken out."""
+    if not path.exists():
+        return 0
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        path.write_bytes(whole)
+    return whole.count(b"\n")
+
+
+def add_line(path: Path, value: object) -> None:
+    """Write a line at the end of a file."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(value) + "\n")
 
 
 def stranger(game: AnyGame, seed: int, seats: int) -> Bot:
@@ -179,15 +238,15 @@ def stranger(game: AnyGame, seed: int, seats: int) -> Bot:
     return find_bot(names[seed % len(names)], seed, game, seats=seats)
 
 
-def samples_of(
+def noted(
     game: AnyGame,
     insight: Insight[object],
     table: tuple[int, Mapping[str, Value]],
     seed: int,
     lessons: Lessons,
     gate: Gate,
-) -> list[Sample]:
-    """Play one game and return features of pairs of seats with what came of them.
+) -> tuple[list[Sample], Record]:
+    """Play one game; return features of pairs of seats with what came of them, and its moves.
 
     The result is mixed with what the search thought of the move, for the seat that made it.
     """
@@ -197,7 +256,8 @@ def samples_of(
     bots: list[Bot] = [searching(insight, seed + i, lessons, lessons.noise) for i in range(seats)]
     if seed % gate.strangers == 0:
         bots[seed // gate.strangers % seats] = stranger(game, seed, seats)
-    noted: list[tuple[list[list[float]], int, float]] = []
+    told: list[tuple[list[list[float]], int, float]] = []
+    record: Record = (seats, options, [], [])
     move = 0
     while (turn := int(game.rules.turn(state))) != OVER:
         thought = -1.0
@@ -207,19 +267,24 @@ def samples_of(
             code = game.rules.sample(state, rng)
         else:
             bot = bots[turn]
-            code = bot.choose(perspective(game, state, turn))
-            if isinstance(bot, Search):
+            seen = perspective(game, state, turn)
+            code = bot.choose(seen)
+            if isinstance(bot, Search) and len(seen.codes) > 1:  # else it did not think
                 node = bot.tree.find(bot.root, code)
                 thought = float(bot.tree.value(node)) if node >= 0 else -1.0
+                visits = policy.visits_of(bot, seen.codes)
+                if len(visits) > 1:
+                    record[3].append((len(record[2]), visits))
+        record[2].append((turn, int(code)))
         game.rules.apply(state, code, SILENT)
         move += turn >= 0
         if turn >= 0 and move % lessons.every == 0 and game.rules.turn(state) != OVER:
             rows = [features(insight, state, seat) for seat in range(seats)]
-            noted.append((rows, turn, thought))
+            told.append((rows, turn, thought))
     rewards = vec[float]([0.0] * seats)
     game.rules.rewards(state, rewards)
     found: list[Sample] = []
-    for rows, mover, thought in noted:
+    for rows, mover, thought in told:
         for a in range(seats):
             for b in range(a):
                 result = 0.5 + 0.5 * ((rewards[a] > rewards[b]) - (rewards[a] < rewards[b]))
@@ -227,7 +292,7 @@ def samples_of(
                     hoped = thought if mover == a else 1.0 - thought
                     result = (1.0 - gate.mix) * result + gate.mix * hoped
                 found.append((rows[a], rows[b], result))
-    return found
+    return found, record
 
 
 # -- Learning and proving ------------------------------------------------------------
@@ -241,7 +306,7 @@ def taught(
     assert insight is not None
     teacher = Teacher(len(insight.row), gate.units, lessons.seed + number)
     count = 0
-    for past in range(max(1, number - gate.window + 1), number + 1):
+    for past in window(gate, number):
         for line in (folder / f"round-{past}.jsonl").read_text("utf-8").splitlines():
             for own, rival, ahead in json.loads(line):
                 teacher.show(own, rival, ahead, 0)

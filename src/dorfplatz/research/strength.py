@@ -2,7 +2,8 @@
 
 For two seats, three and the most a game has: every level alone among the one below it (the ladder),
 and the two best alone among greedy bots. Results are kept in a folder, one file for each question,
-so that a run goes on where it ended and more games narrow the intervals.
+so that a run goes on where it ended and more games narrow the intervals. Whatever
+a folder holds nothing of stays on the page as it was.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -39,6 +40,17 @@ class Question:
         parts = [self.game.id, *changed, str(self.seats), self.bot, "among", self.field]
         return "_".join(parts) + ".jsonl"
 
+    @property
+    def section(self) -> str:
+        """The heading under which it stands on the page: the game and its mode."""
+        options = [f"{key} {value}" for key, value in self.options.items()]
+        return ", ".join([self.game.title, *options])
+
+    @property
+    def cells(self) -> str:
+        """How its row begins, under its heading."""
+        return f"| {self.seats} | {self.bot} among {self.field} |"
+
     def tournament(self, games: int, seed: int) -> Tournament:
         """Return what is to be played for it."""
         options = self.game.settle(self.seats, self.options)
@@ -62,9 +74,8 @@ class Finding:
         seats = ", ".join(f"{100 * share:.0f}" for _, share in self.seats)
         shown = "yes" if low > 1 / self.question.seats else "not shown"
         return (
-            f"| {self.question.seats} | {self.question.bot} among {self.question.field} "
-            f"| {100 * self.wins / self.games:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
-            f"| {100 / self.question.seats:.0f} % | {shown} "
+            f"{self.question.cells} {100 * self.wins / self.games:.1f} % "
+            f"| {100 * low:.1f} – {100 * high:.1f} % | {100 / self.question.seats:.0f} % | {shown} "
             f"| {seats} | {self.games} |"
         )
 
@@ -164,30 +175,44 @@ def played(question: Question, turned: int, seed: int, kept: Path, runner: Runne
     return run(question.tournament(whole * question.seats, seed), runner, file) if whole else []
 
 
-def written(found: Sequence[Finding]) -> str:
-    """Return the findings as sections, one for each game and mode."""
-    sections: dict[str, list[Finding]] = {}
-    for finding in found:
-        options = [f"{key} {value}" for key, value in finding.question.options.items()]
-        title = ", ".join([finding.question.game.title, *options])
-        sections.setdefault(title, []).append(finding)
+def rebuilt(page: str, asked: Sequence[Question], found: Sequence[Finding]) -> str:
+    """Return a page with the measured part written anew between its two marks.
+
+    A question without a finding keeps the row it has there; what is no longer asked goes.
+    """
+    head, begin, rest = page.partition(BEGIN)
+    measured_part, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise NotPossible("error-arena", {"problem": f"The page has no {BEGIN} … {END}."})
+    rows = rows_of(measured_part)
+    rows.update({(f.question.section, f.question.cells): f.row() for f in found})
+    sections: dict[str, list[str]] = {}
+    for question in asked:
+        row = rows.get((question.section, question.cells))
+        if row is not None:
+            sections.setdefault(question.section, []).append(row)
     lines: list[str] = []
-    for title, findings in sections.items():
+    for title, below in sections.items():
         lines += [
             f"### {title}",
             "",
             "| Seats | Who | Won | Interval | Chance | Better | By seat, % | Games |",
             "|---|---|---|---|---|---|---|---|",
-            *[finding.row() for finding in findings],
+            *below,
             "",
         ]
-    return "\n".join(lines)
+    told = "\n".join(lines)
+    return f"{head}{BEGIN}\n\n{told}\n{END}{tail}"
 
 
-def rebuilt(page: str, found: Sequence[Finding]) -> str:
-    """Return a page with the measured part written anew between its two marks."""
-    head, begin, rest = page.partition(BEGIN)
-    _, end, tail = rest.partition(END)
-    if not begin or not end:
-        raise NotPossible("error-arena", {"problem": f"The page has no {BEGIN} … {END}."})
-    return f"{head}{BEGIN}\n\n{written(found)}\n{END}{tail}"
+def rows_of(page: str) -> dict[tuple[str, str], str]:
+    """Return the rows of a page by their heading and first two cells."""
+    found: dict[tuple[str, str], str] = {}
+    title = ""
+    for line in page.splitlines():
+        if line.startswith("### "):
+            title = line.removeprefix("### ")
+        elif line.startswith("| "):
+            cells = "|".join(line.split("|")[:3]) + "|"
+            found[title, cells] = line
+    return found
