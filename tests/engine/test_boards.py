@@ -74,35 +74,37 @@ def test_steps_to_a_number_become_bits() -> None:
 
 
 def test_marks_are_added_or_kept_around_a_cell() -> None:
-    one, steps, marks = board(11), [1, WIDTH, -1, -WIDTH], [8, 3, 255, 16, 1]
-    more, less = one.copy(), one.copy()
-    for step, mark in zip(steps, marks, strict=False):
-        more[30 + step] |= mark
-        less[30 + step] &= mark
-    for change, meant in ((mark_beside, more), (keep_beside, less)):
-        row = vec[u8](one)
-        change(row, 30, vec[i64](steps), vec[u8](marks))
-        assert list(row) == meant
-        for cell, few in ((CELLS - 2, marks), (30, marks[:3])):
-            with pytest.raises(IndexError):
-                change(row, cell, vec[i64](steps), vec[u8](few))
+    one, marks = board(11), [8, 3, 255, 16, 1, 129, 2]
+    for steps in ([1, WIDTH, -1, -WIDTH], [1, WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH]):
+        more, less = one.copy(), one.copy()
+        for step, mark in zip(steps, marks, strict=False):
+            more[30 + step] |= mark
+            less[30 + step] &= mark
+        for change, meant in ((mark_beside, more), (keep_beside, less)):
+            row = vec[u8](one)
+            change(row, 30, vec[i64](steps), vec[u8](marks))
+            assert list(row) == meant
+            for cell, few in ((CELLS - 2, marks), (30, marks[:3])):
+                with pytest.raises(IndexError):
+                    change(row, cell, vec[i64](steps), vec[u8](few))
 
 
 @pytest.mark.parametrize("part", PARTS + TO_THE_END)
 def test_cells_that_are_not_empty_are_written_with_their_place(part: tuple[int, int, int]) -> None:
     one, second, third = board(6), board(7), board(8)
     luck = random.Random(9)
-    names, others = ([luck.randrange(256) for _ in range(size)] for size in (300, 256))
+    names = [luck.randrange(256) for _ in range(600)]
     meant: list[int] = []
     for line, column, cell in cells(*part):
         if one[cell]:
             meant += [(250 + column) % 256, 100 + line, one[cell], second[cell]]
-            meant += [names[44 + third[cell]], others[third[cell]]]
-    row = vec[u8]([7] * (len(meant) + 9))
+            meant += names[44 + 2 * third[cell] : 46 + 2 * third[cell]]
     boards = vec[u8](one), vec[u8](second), vec[u8](third)
-    called = vec[u8](names), 44, vec[u8](others)
-    assert put_cells(row, 4, *boards, *called, *part, WIDTH, 250, 100) == len(meant) + 4
-    assert list(row) == [7] * 4 + meant + [7] * 5
+    called = vec[u8](names), 44
+    for room in (0, 5, 47, 48, 100):
+        row = vec[u8]([7] * (4 + len(meant) + room))
+        assert put_cells(row, 4, *boards, *called, *part, WIDTH, 250, 100) == len(meant) + 4
+        assert list(row) == [7] * 4 + meant + [7] * room
 
 
 def test_words_of_sites_tell_place_detail_and_what_stands_there() -> None:
@@ -120,7 +122,7 @@ def test_words_of_sites_tell_place_detail_and_what_stands_there() -> None:
             rows = vec[i64]([7] * 60)
             listed = vec[i64]([0, 0, *codes, stop, *codes])
             told = vec[u8](square), 16, vec[i64](names), 6, 9, 256, 65536, 2**40
-            assert put_sites(rows, 3, listed, 2, 103, 5000, 6, 22, *told) == 50
+            assert put_sites(rows, 3, listed, 2, 103, 5000, *told) == 50
             assert list(rows) == [7] * 3 + words + [7] * 7
 
 
@@ -134,14 +136,14 @@ def test_what_lies_outside_is_refused() -> None:
         list_bits(few, 5, one, 1, one, 0, 1, 1, WIDTH, 0, 1, 8, 512, 0)
     with pytest.raises(IndexError):
         alike_beside(short, 25, vec[i64]([1, 5]), 0, 1)
-    many = vec[u8]([0] * 256)
+    many = vec[u8]([0] * 512)
     with pytest.raises(IndexError):
-        put_cells(vec[u8]([0] * 11), 0, one, one, one, many, 0, many, 0, 2, 1, WIDTH, 0, 0)
+        put_cells(vec[u8]([0] * 11), 0, one, one, one, many, 0, 0, 2, 1, WIDTH, 0, 0)
     with pytest.raises(IndexError):
-        put_cells(vec[u8]([0] * 90), 0, one, one, one, many, 256, many, 0, 2, 1, WIDTH, 0, 0)
+        put_cells(vec[u8]([0] * 90), 0, one, one, one, many, 512, 0, 2, 1, WIDTH, 0, 0)
     codes = vec[i64]([0, 64])
     told = vec[u8]([0] * 64), 8, vec[i64]([0] * 64), 0, 0, 1, 8, 64
     with pytest.raises(IndexError):
-        put_sites(vec[i64]([0]), 0, codes, 0, 2, 0, 6, 22, *told)
+        put_sites(vec[i64]([0]), 0, codes, 0, 2, 0, *told)
     with pytest.raises(IndexError):
-        put_sites(vec[i64]([0] * 3), 0, codes, 0, 3, 0, 6, 22, *told)
+        put_sites(vec[i64]([0] * 3), 0, codes, 0, 3, 0, *told)

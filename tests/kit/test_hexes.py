@@ -3,7 +3,6 @@
 import pytest
 
 from dorfplatz.kit.hexes import (
-    DIRECTION_NAMES,
     DIRECTIONS,
     distance,
     mirrored,
@@ -19,7 +18,6 @@ from dorfplatz.kit.hexes import (
 
 
 def test_neighbours_run_clockwise_from_east() -> None:
-    assert DIRECTION_NAMES == ["E", "SE", "SW", "W", "NW", "NE"]
     assert neighbours((2, -1)) == [(3, -1), (2, 0), (1, 0), (1, -1), (2, -2), (3, -2)]
 
 

@@ -38,6 +38,16 @@ def test_games_end_and_replaying_gives_the_same_positions(setting: Setting) -> N
         assert game.rules.standing(twin).over
 
 
+@pytest.mark.parametrize("setting", ALL, ids=str)
+def test_a_game_that_tells_its_rounds_tells_all_of_them(setting: Setting) -> None:
+    told = []
+    journal = Journal(True)
+    for state, code in walk(setting, 1):
+        setting.game.rules.apply(setting.game.rules.copy(state), code, journal)
+        told += [note.args["round"] for note in journal.take() if note.key == "round-begins"]
+    assert told == list(range(1, len(told) + 1))
+
+
 @everywhere
 def test_the_journal_changes_nothing(setting: Setting, seed: int, depth: int) -> None:
     game = setting.game

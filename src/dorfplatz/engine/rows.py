@@ -4,6 +4,8 @@ What stands here is what it means; the compiled core does it in one stroke (``st
 the whole stretch lies inside its rows, instead of asking so for every single number.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -174,7 +176,6 @@ def put_cells(
     third: vec[u8],
     names: vec[u8],
     begin: i64,
-    others: vec[u8],
     corner: i64,
     columns: i64,
     lines: i64,
@@ -184,8 +185,8 @@ def put_cells(
 ) -> i64:
     """Write six numbers for each cell of a board that is not 0; return where they end.
 
-    Column and line, those of the corner given; what it is here and on a second board; and what it
-    is on a third one, as called by names that begin at a place and by others.
+    Column and line, those of the corner given; what it is here and on a second board; and the two
+    names for what it is on a third one, of 256 pairs that begin at a place.
     """
     for below in range(lines):
         for beside in range(columns):
@@ -195,10 +196,15 @@ def put_cells(
                 row[at + 1] = u8((line + below) & 255)
                 row[at + 2] = board[cell]
                 row[at + 3] = second[cell]
-                row[at + 4] = names[begin + i64(third[cell])]
-                row[at + 5] = others[i64(third[cell])]
+                row[at + 4] = names[begin + 2 * i64(third[cell])]
+                row[at + 5] = names[begin + 2 * i64(third[cell]) + 1]
                 at += 6
     return at
+
+
+SITE_LINE: Final[i64] = 22
+SITE_COLUMN: Final[i64] = 6
+"""A code that names a cell has its line from this bit on, its column from that, below a detail."""
 
 
 def put_sites(
@@ -208,8 +214,6 @@ def put_sites(
     first: i64,
     count: i64,
     corner: i64,
-    column_shift: i64,
-    line_shift: i64,
     board: vec[u8],
     width: i64,
     names: vec[i64],
@@ -221,18 +225,18 @@ def put_sites(
 ) -> i64:
     """Write a word for each code up to the first that is not on a square board; return how many.
 
-    Less the code of the corner, a code is line, column and, lowest, a detail. Its word is ``word``,
-    what the detail is called by names that begin at a place, ``step`` for each column, ``down`` for
-    each line, and ``weight`` times what stands on the board.
+    Less the code of the corner, a code is line, column and detail. Its word is ``word``, what the
+    detail is called by names that begin at a place, ``step`` for each column, ``down`` for each
+    line, and ``weight`` times what stands on the board.
     """
     place = first
     while place < count:
         code = codes[place] - corner
-        line = code >> line_shift
-        column = (code >> column_shift) - (line << (line_shift - column_shift))
+        line = code >> SITE_LINE
+        column = (code >> SITE_COLUMN) - (line << (SITE_LINE - SITE_COLUMN))
         if line < 0 or line >= width or column >= width:
             break
-        detail = code - ((code >> column_shift) << column_shift)
+        detail = code - ((code >> SITE_COLUMN) << SITE_COLUMN)
         called = names[begin + detail] + column * step + line * down
         rows[at + place - first] = word + called + i64(board[line * width + column]) * weight
         place += 1

@@ -28,6 +28,12 @@
     uint64_t eight; \
     memcpy(&eight, cpy_r_##board.items + (cell), 8); \
     (left) < 8 ? eight & (((uint64_t)1 << 8 * (left)) - 1) : eight; })
+/* the six cells beside one */
+#define FOR_SIX_BESIDE(place, beside) \
+    for (uint64_t place = 0, beside; place < 6; place++) \
+        if ((beside = (uint64_t)cpy_r_cell + (uint64_t)cpy_r_steps.items[place]) \
+            >= (uint64_t)cpy_r_board.len) goto plain; \
+        else
 
 STROKE(fill)
     if (WITHIN(row, at, count)) {
@@ -122,8 +128,9 @@ STROKE(list_bits)
         const uint64_t bits = (uint8_t)cpy_r_bits * EACH_BYTE;
         const int64_t more = cpy_r_more, room = cpy_r_codes.len;
         int64_t further[64], count = cpy_r_count, *codes = cpy_r_codes.items;
-        for (int64_t bit = 0; bit < 64; bit++)
-            further[bit] = (bit >> 3) * cpy_r_step + (bit & 7) * cpy_r_turn;
+        for (int64_t column = 0; column < 8; column++)
+            for (int64_t bit = 0; bit < 8; bit++)
+                further[8 * column + bit] = column * cpy_r_step + bit * cpy_r_turn;
         FOR_EIGHT_CELLS(cell, left) {
             uint64_t here = EIGHT(board, cell, left) & bits;
             if (!here) continue;
@@ -142,64 +149,45 @@ STROKE(list_bits)
     plain:;
 
 STROKE(alike_beside)
-    if (cpy_r_steps.len < 64 && !(cpy_r_shift >> 6)) {
-        const int64_t *steps = cpy_r_steps.items, many = cpy_r_steps.len;
-        const uint64_t length = (uint64_t)cpy_r_board.len, value = (uint64_t)cpy_r_value;
-        uint64_t found = 0, outside = 0;
-        #pragma GCC unroll 6
-        for (int64_t place = 0; place < many; place++) {
-            uint64_t beside = (uint64_t)cpy_r_cell + (uint64_t)steps[place];
-            if (beside >= length) { outside = 1; break; }
+    if (cpy_r_steps.len == 6 && !(cpy_r_shift >> 6)) {
+        uint64_t found = 0;
+        FOR_SIX_BESIDE(place, beside) {
             uint64_t here = (uint64_t)cpy_r_board.items[beside] >> cpy_r_shift;
-            found |= (uint64_t)(here == value) << place;
+            found |= (uint64_t)(here == (uint64_t)cpy_r_value) << place;
         }
-        if (!outside) return (int64_t)found;
+        return (int64_t)found;
     }
+    plain:;
 
 STROKE(mark_beside)
-    const int64_t cpy_r_none = 0, cpy_r_all = cpy_r_steps.len;
-    if (WITHIN(marks, none, all)) {
-        const uint64_t length = (uint64_t)cpy_r_board.len, cell = (uint64_t)cpy_r_cell;
-        int64_t place = 0;
-        #pragma GCC unroll 6
-        for (; place < cpy_r_all; place++) {
-            uint64_t beside = cell + (uint64_t)cpy_r_steps.items[place];
-            if (beside >= length) break;
-            cpy_r_board.items[beside] |= cpy_r_marks.items[place];
-        }
-        if (place == cpy_r_all) return 1;
+    if (cpy_r_steps.len == 6 && cpy_r_marks.len >= 6) {
+        FOR_SIX_BESIDE(place, beside) cpy_r_board.items[beside] |= cpy_r_marks.items[place];
+        return 1;
     }
+    plain:;
 
 STROKE(keep_beside)
-    const int64_t cpy_r_none = 0, cpy_r_all = cpy_r_steps.len;
-    if (WITHIN(marks, none, all)) {
-        const uint64_t length = (uint64_t)cpy_r_board.len, cell = (uint64_t)cpy_r_cell;
-        int64_t place = 0;
-        #pragma GCC unroll 6
-        for (; place < cpy_r_all; place++) {
-            uint64_t beside = cell + (uint64_t)cpy_r_steps.items[place];
-            if (beside >= length) break;
-            cpy_r_board.items[beside] &= cpy_r_marks.items[place];
-        }
-        if (place == cpy_r_all) return 1;
+    if (cpy_r_steps.len == 6 && cpy_r_marks.len >= 6) {
+        FOR_SIX_BESIDE(place, beside) cpy_r_board.items[beside] &= cpy_r_marks.items[place];
+        return 1;
     }
+    plain:;
 
 STROKE(put_cells)
-    const int64_t cpy_r_all = 256, cpy_r_none = 0;
+    const int64_t cpy_r_all = 512;
     if (PART_OF(board) && PART_OF(second) && PART_OF(third) && LOW_BYTE_FIRST && cpy_r_at >= 0
-        && WITHIN(names, begin, all) && WITHIN(others, none, all)) {
-        const uint8_t *names = cpy_r_names.items + cpy_r_begin, *others = cpy_r_others.items;
+        && WITHIN(names, begin, all)) {
+        const uint8_t *names = cpy_r_names.items + cpy_r_begin;
         uint8_t *target = cpy_r_row.items + cpy_r_at, *end = cpy_r_row.items + cpy_r_row.len;
         FOR_EIGHT_CELLS(cell, left) {
             uint64_t here = NOT_ZERO(EIGHT(board, cell, left));
+            if (end - target < 8 * 6) goto plain;
             for (; here; here &= here - 1, target += 6) {
                 int64_t column = __builtin_ctzll(here) >> 3, at = cell + column;
-                uint8_t third = cpy_r_third.items[at];
-                if (end - target < 6) goto plain;
-                column += cpy_r_column + cpy_r_columns - left;
-                target[0] = (uint8_t)column, target[1] = (uint8_t)(cpy_r_line + line);
+                target[0] = (uint8_t)(cpy_r_column + cpy_r_columns - left + column);
+                target[1] = (uint8_t)(cpy_r_line + line);
                 target[2] = cpy_r_board.items[at], target[3] = cpy_r_second.items[at];
-                target[4] = names[third], target[5] = others[third];
+                memcpy(target + 4, names + 2 * cpy_r_third.items[at], 2);
             }
         }
         return target - cpy_r_row.items;
@@ -207,29 +195,25 @@ STROKE(put_cells)
     plain:;
 
 STROKE(put_sites)
-    const int64_t cpy_r_rest = cpy_r_count - cpy_r_first, cpy_r_none = 0,
-        cpy_r_square = (uint64_t)cpy_r_width < 1 << 20 ? cpy_r_width * cpy_r_width : -1,
-        cpy_r_details = (uint64_t)cpy_r_column_shift < 30 ? (int64_t)1 << cpy_r_column_shift : -1;
+    const int64_t cpy_r_rest = cpy_r_count - cpy_r_first, cpy_r_none = 0, cpy_r_details = 64,
+        cpy_r_square = (uint64_t)cpy_r_width < 1 << 16 ? cpy_r_width * cpy_r_width : -1;
     if (cpy_r_count < 1 << 30 && WITHIN(codes, first, rest) && WITHIN(rows, at, rest)
-        && WITHIN(board, none, square) && WITHIN(names, begin, details)
-        && cpy_r_line_shift < 40 && cpy_r_line_shift >= cpy_r_column_shift
-        && cpy_r_width <= (int64_t)1 << (cpy_r_line_shift - cpy_r_column_shift)) {
-        const int64_t *codes = cpy_r_codes.items + cpy_r_first, low = cpy_r_details - 1;
+        && WITHIN(board, none, square) && WITHIN(names, begin, details)) {
+        const int64_t *codes = cpy_r_codes.items + cpy_r_first, rest = cpy_r_rest;
         const int64_t *names = cpy_r_names.items + cpy_r_begin;
-        const int64_t step = cpy_r_step, weight = cpy_r_weight, rest = cpy_r_rest;
-        const int column_shift = (int)cpy_r_column_shift;
-        const uint64_t wide = (uint64_t)cpy_r_width << column_shift;
+        const int64_t step = cpy_r_step, weight = cpy_r_weight;
+        const uint64_t wide = (uint64_t)cpy_r_width << 6;
         int64_t *rows = cpy_r_rows.items + cpy_r_at, place = 0;
         while (place < rest) { /* line by line */
-            int64_t line = (codes[place] - cpy_r_corner) >> cpy_r_line_shift, before = place;
+            int64_t line = (codes[place] - cpy_r_corner) >> 22, before = place;
             if (line < 0 || line >= cpy_r_width) break;
             const uint8_t *board = cpy_r_board.items + line * cpy_r_width;
-            const int64_t start = cpy_r_corner + (line << cpy_r_line_shift);
+            const int64_t start = cpy_r_corner + (line << 22);
             const int64_t word = cpy_r_word + line * cpy_r_down;
             for (; place < rest; place++) {
-                uint64_t code = (uint64_t)(codes[place] - start), column = code >> column_shift;
+                uint64_t code = (uint64_t)(codes[place] - start), column = code >> 6;
                 if (code >= wide) break;
-                rows[place] = word + names[code & low] + (int64_t)column * step
+                rows[place] = word + names[code & 63] + (int64_t)column * step
                     + board[column] * weight;
             }
             if (place == before) break;

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 Hex: TypeAlias = tuple[int, int]
 
 DIRECTIONS: Final[list[Hex]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-DIRECTION_NAMES: Final[list[str]] = ["E", "SE", "SW", "W", "NW", "NE"]
 
 HEX_PATTERN: Final = r"(?:0|-?[1-9][0-9]{0,3})\.(?:0|-?[1-9][0-9]{0,3})"
 """How a position is spelled: ``2.-1``; no plus sign, no leading zeros, no ``-0``."""

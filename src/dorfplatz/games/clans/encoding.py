@@ -32,6 +32,7 @@ from dorfplatz.games.clans.actions import (
     source_of,
     village_of,
 )
+from dorfplatz.games.clans.lists import order_matters
 from dorfplatz.games.clans.material import (
     CLANS,
     PASSAGE_FROM,
@@ -110,23 +111,26 @@ class ClansEncoding(Encoding[State]):
     ) -> None:
         """Write where the huts come from and go to, and the order of the villages."""
         size = state.size
-        leaving = LEAVING[:]
-        reaching = REACHING[:]
+        leaving = LEAVING
+        reaching = REACHING
+        leaving_empty = LEAVING_EMPTY
+        reaching_empty = REACHING_EMPTY
         for territory in range(TERRITORIES):
             huts = i64(size[territory])
-            leaving[territory] += huts << 32
-            reaching[territory] += huts << 40
+            leaving[territory] = leaving_empty[territory] + (huts << 32)
+            reaching[territory] = reaching_empty[territory] + (huts << 40)
         row = codes.row
         count = codes.count
         moves = put_looked_up(
             rows, first, row, count, CHANCE_CODES, leaving, SOURCE_BITS, reaching, DESTINATION_BITS
         )
-        at = first + 1
-        for place in range(moves):
-            code = row[place]
-            if has_order(code):
-                rows[at] = order_word(code)
-            at += 2
+        if state.active != OVER and order_matters(state):
+            at = first + 1
+            for place in range(moves):
+                code = row[place]
+                if has_order(code):
+                    rows[at] = order_word(code)
+                at += 2
         for place in range(moves, count):
             rows[first + 2 * place] = 0
             rows[first + 2 * place + 1] = 0
@@ -153,12 +157,15 @@ def passages() -> vec[i64]:
 
 
 PASSAGE: Final[vec[i64]] = passages()
-LEAVING: Final[vec[i64]] = long_row(
+LEAVING_EMPTY: Final[vec[i64]] = long_row(
     [place + 1 + ((int(TERRAIN[place]) + 1) << 16) for place in range(int(TERRITORIES))]
     + [0] * (int(SIX_BITS + 1 - TERRITORIES))
 )
-REACHING: Final[vec[i64]] = long_row(
+REACHING_EMPTY: Final[vec[i64]] = long_row(
     [((place + 1) << 8) + ((int(TERRAIN[place]) + 1) << 24) for place in range(int(TERRITORIES))]
     + [0] * (int(SIX_BITS + 1 - TERRITORIES))
 )
+LEAVING: Final[vec[i64]] = LEAVING_EMPTY[:]
+REACHING: Final[vec[i64]] = REACHING_EMPTY[:]
+"""The same with the huts that stand there, filled again and again."""
 ENCODING: Final = ClansEncoding()

@@ -28,8 +28,6 @@ from dorfplatz.games.clans.material import (
     CHIPS_LEFT,
     CLANS,
     CLANS_BY_LETTER,
-    EPOCH_IDS,
-    EPOCH_OF_CHIP,
     LARGE,
     LAST_VILLAGE,
     NEIGHBOURS,
@@ -38,6 +36,7 @@ from dorfplatz.games.clans.material import (
     PASSAGES,
     REGIONS,
     TERRITORIES,
+    epoch_of,
 )
 from dorfplatz.games.clans.state import State
 from dorfplatz.kit.bag import left_in_bag
@@ -286,11 +285,6 @@ def extend_order(
         if used & bit == 0 and i > last:
             placed = founding(code, place, villages[i])
             extend_order(placed, villages, chip + 1, place + 1, used | bit, i)
-
-
-def epoch_of(chip: i64) -> i64:
-    """Return the epoch of a chip, and one after the last for villages beyond the twelfth."""
-    return i64(EPOCH_OF_CHIP[chip]) if chip < LAST_VILLAGE else i64(len(EPOCH_IDS))
 
 
 BITS: Final[vec[i64]] = long_row([1, 2, 4, 8, 16, 32, 64])

@@ -21,7 +21,6 @@ MAX_SEATS: Final[int] = _CONSTANTS["players_max"]
 CLAN_IDS: Final[list[str]] = [c["id"] for c in _DATA["clans"]]
 CLAN_LETTERS: Final[str] = "".join(c["letter"] for c in _DATA["clans"])
 CLANS: Final[i64] = 5
-HUTS_PER_CLAN: Final[i64] = 12
 LARGE: Final[i64] = 7
 LAST_VILLAGE: Final[i64] = 12
 
@@ -46,14 +45,10 @@ NEIGHBOURS: Final[vec[vec[i64]]] = neighbour_rows(
     TERRITORY_IDS, [t["neighbours"] for t in _BOARD["territories"]]
 )
 
-SEPARATED: Final[set[tuple[str, str]]] = {
-    pair for b in _BOARD["blocked"] for pair in ((b["a"], b["b"]), (b["b"], b["a"]))
-}
-"""Pairs on two shores of a lake: close on the map, not neighbours (CLA-4.4)."""
-
 LAKE_BETWEEN: Final[dict[tuple[str, str], str]] = {
     pair: b["lake"] for b in _BOARD["blocked"] for pair in ((b["a"], b["b"]), (b["b"], b["a"]))
 }
+"""Pairs on two shores of a lake: close on the map, not neighbours (CLA-4.4)."""
 
 
 def _passages(end: int) -> vec[i64]:
@@ -82,6 +77,12 @@ _CHIP_EPOCHS: Final[list[int]] = [
 
 EPOCH_OF_CHIP: Final[vec[u8]] = row(_CHIP_EPOCHS)
 """The epoch (0..4) of the chips 0..11 in the order they are taken (CLA-7.1)."""
+
+
+def epoch_of(chip: i64) -> i64:
+    """Return the epoch of a chip, and one after the last for villages beyond the twelfth."""
+    return i64(EPOCH_OF_CHIP[chip]) if chip < LAST_VILLAGE else i64(len(EPOCH_IDS))
+
 
 CHIPS_LEFT: Final[vec[u8]] = row(
     [sum(e == epoch for e in _CHIP_EPOCHS[taken:]) for taken, epoch in enumerate(_CHIP_EPOCHS)]

@@ -177,9 +177,11 @@ class HoyukEncoding(Encoding[State]):
         """Write the supply, and what lies in front of every player."""
         seats = state.seats
         sheet.numbers(state.stock, 0, ELEMENTS)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            sheet.put(i64(state.tribes[player]) + 1 if place < seats else 0)
+        row = sheet.row
+        tribes = sheet.at
+        sheet.blank(MOST_SEATS)
+        for place in range(seats):
+            row[tribes + place] = state.tribes[seat_after(seat, place, seats)] + 1
         sheet.seats(state.supply, seat, seats, MOST_SEATS)
         sheet.wide_seats(state.points, seat, seats, MOST_SEATS)
         sheet.seat_parts(state.hand, CARDS, seat, seats, MOST_SEATS)
@@ -188,16 +190,21 @@ class HoyukEncoding(Encoding[State]):
             player = seat_after(seat, place, seats)
             sheet.things(played, player * MOST_CARDS, i64(state.played_count[player]), LONGEST)
         sheet.blank((MOST_SEATS - seats) * LONGEST)
-        for place in range(MOST_SEATS):
-            player = seat_after(seat, place, seats)
-            has_tile = place < seats and state.dealt[player] != NO_TILE
-            sheet.put(i64(state.dealt[player]) + 1 if has_tile else 0)
+        tiles = sheet.at
+        sheet.blank(MOST_SEATS)
+        for place in range(seats):
+            tile = state.dealt[seat_after(seat, place, seats)]
+            if tile != NO_TILE:
+                row[tiles + place] = tile + 1
 
     def write_cards(self, state: State, sheet: Sheet) -> None:
         """Write the stacks, the bags and the catastrophes that have come."""
+        tops = sheet.at
+        sheet.blank(STACKS)
         for stack in range(STACKS):
             top = state.tops[stack]
-            sheet.put(i64(top) + 1 if top != NO_CARD else 0)
+            if top != NO_CARD:
+                sheet.row[tops + stack] = top + 1
         sheet.copy(state.hidden, STACKS)
         returned = state.returned
         for stack in range(STACKS):

@@ -70,9 +70,11 @@ from dorfplatz.games.hoyuk.state import (
     AT_RETURN,
     AT_SETUP,
     AT_TOP,
+    EVALUATED,
     HOUSES,
     NO_SLOT,
     SEAT_BIT,
+    SKIPPED,
     State,
     at_of,
     card_now,
@@ -84,10 +86,7 @@ from dorfplatz.games.hoyuk.state import (
     seat_of,
     seat_of_tribe,
 )
-from dorfplatz.games.hoyuk.village import (
-    in_pool,
-    is_house,
-)
+from dorfplatz.games.hoyuk.village import is_house
 
 _WEIGHTS: Final[vec[i64]] = vec[i64]([0] * 32)
 _OUTCOMES: Final = Codes()
@@ -267,11 +266,15 @@ def list_pool(state: State, codes: Codes, enough: i64) -> None:
     codes.clear()
     codes.reserve(state.blocks)
     row = codes.row
+    residents = state.residents
+    marks = state.marks
     count: i64 = 0
     for block in range(1, state.blocks + 1):
-        if count < enough and in_pool(state, block):
+        if residents[block] != 0 and marks[block] & (SKIPPED | EVALUATED) == 0:
             row[count] = evaluate_code(block)
             count += 1
+            if count >= enough:
+                break
     codes.count = count
 
 

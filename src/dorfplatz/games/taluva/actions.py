@@ -80,8 +80,6 @@ VERB: Final[i64] = 1 << 44
 TILE: Final[i64] = 1 << 38
 ROW: Final[i64] = 1 << 22
 COLUMN: Final[i64] = 1 << 6
-ROW_SHIFT: Final[i64] = 22
-COLUMN_SHIFT: Final[i64] = 6
 DETAILS: Final[i64] = 64
 """So many numbers may stand below the column: orientation and eruption, or a terrain."""
 SIXTEEN_BITS: Final[i64] = 0xFFFF

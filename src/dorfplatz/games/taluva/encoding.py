@@ -20,22 +20,21 @@ from dorfplatz.engine.encoding import (
     Field,
     Sheet,
     Spec,
+    byte,
     names_begin,
     names_by_seat,
     relative,
     seat_after,
 )
-from dorfplatz.engine.rows import put_cells, put_sites
+from dorfplatz.engine.rows import put_cells, put_numbers, put_sites
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
-    COLUMN_SHIFT,
     DETAILS,
     DRAW,
     ERUPTION,
     EXPAND,
     PLACE,
     RESIGN,
-    ROW_SHIFT,
     corner_code,
     detail_of,
     expand_code,
@@ -72,6 +71,21 @@ BUILDING: Final[i64] = 6
 EXPANDING: Final[i64] = 9
 PLANES: Final[i64] = 14
 """Six orientations of a tile; hut, tower, temple; expanding onto one of five terrains."""
+
+# Where the fields of an observation begin, as its ``Spec`` has them.
+AT_SUPPLY: Final[i64] = 1 + MOST_FIELDS * NUMBERS
+AT_FINISHED: Final[i64] = AT_SUPPLY + MOST_SEATS * KINDS
+AT_ELIMINATED: Final[i64] = AT_FINISHED + MOST_SEATS
+AT_STACK: Final[i64] = AT_ELIMINATED + MOST_SEATS
+AT_TILES_LEFT: Final[i64] = AT_STACK + TILE_TYPES
+AT_HAND: Final[i64] = AT_TILES_LEFT + 1
+AT_PHASE: Final[i64] = AT_HAND + TILE_TYPES
+AT_ACTIVE: Final[i64] = AT_PHASE + PHASES
+AT_SEATS: Final[i64] = AT_ACTIVE + MOST_SEATS
+AT_RANKING: Final[i64] = AT_SEATS + 1
+AT_FOUNDING: Final[i64] = AT_RANKING + 1
+AT_OVER: Final[i64] = AT_FOUNDING + 1
+SIZE: Final[i64] = AT_OVER + ENDINGS
 
 
 @final
@@ -115,45 +129,47 @@ class TaluvaEncoding(Encoding[State]):
         )
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write everything that lies on the table."""
-        seats = state.seats
+        """Write everything that lies on the table: the island, and onto zeros what is beside it."""
+        first = sheet.at
         self.write_island(state, seat, sheet)
-        for place in range(seats):
-            sheet.numbers(state.supply, seat_after(seat, place, seats) * KINDS, KINDS)
-        sheet.blank((MOST_SEATS - seats) * KINDS)
-        self.write_statuses(state, seat, sheet)
-        sheet.numbers(state.stack, 0, TILE_TYPES)
-        sheet.put(state.left)
-        sheet.one_of(TILE_TYPES, state.hand)
-        sheet.one_of(PHASES, state.phase)
-        over = state.phase == ENDED
-        sheet.one_of(MOST_SEATS, -1 if over else relative(state.active, seat, seats))
-        sheet.put(seats)
-        sheet.flag(state.ranking)
-        sheet.flag(state.founding)
-        sheet.one_of(ENDINGS, state.over)
-
-    def write_statuses(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write as the how manyth every seat finished, and then as the how manyth it was out."""
+        self.write_players(state, seat, sheet.row, first)
         row = sheet.row
-        at = sheet.at
-        sheet.blank(2 * MOST_SEATS)
-        for place in range(state.seats):
-            status = state.status[seat_after(seat, place, state.seats)]
+        put_numbers(row, first + AT_STACK, state.stack, 0, TILE_TYPES)
+        row[first + AT_TILES_LEFT] = byte(state.left)
+        if state.hand >= 0:
+            row[first + AT_HAND + state.hand] = 1
+        row[first + AT_PHASE + state.phase] = 1
+        row[first + AT_SEATS] = byte(state.seats)
+        row[first + AT_RANKING] = 1 if state.ranking else 0
+        row[first + AT_FOUNDING] = 1 if state.founding else 0
+        row[first + AT_OVER + state.over] = 1
+
+    def write_players(self, state: State, seat: i64, row: vec[u8], first: i64) -> None:
+        """Write every supply, as the how manyth a seat finished or was out, and who is active."""
+        seats = state.seats
+        for place in range(seats):
+            player = seat_after(seat, place, seats)
+            put_numbers(row, first + AT_SUPPLY + place * KINDS, state.supply, player * KINDS, KINDS)
+            status = state.status[player]
             if status > 0:
-                row[at + place] = u8(status)
+                row[first + AT_FINISHED + place] = u8(status)
             elif status < 0:
-                row[at + MOST_SEATS + place] = u8(-status)
+                row[first + AT_ELIMINATED + place] = u8(-status)
+        if state.phase != ENDED:
+            row[first + AT_ACTIVE + relative(state.active, seat, seats)] = 1
 
     def write_island(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write the fields row by row: place, level, ground, whose piece, which kind."""
-        count = i64(len(state.island))
-        sheet.put(count)
-        width = WIDTHS[state.size]
-        north = state.north
-        west = state.west
-        moved = CENTRE - (width >> 1)
-        if count > 0:
+        """Write the fields row by row: place, level, ground, whose piece, which kind.
+
+        All that comes after them is zeros.
+        """
+        end = sheet.at + SIZE
+        sheet.put(i64(len(state.island)))
+        if len(state.island) > 0:
+            width = WIDTHS[state.size]
+            north = state.north
+            west = state.west
+            moved = CENTRE - (width >> 1)
             if north + moved < 0 or west + moved < 0 or state.east + moved >= BYTE:
                 raise OverflowError("The island is wider than its fields can tell.")
             sheet.at = put_cells(
@@ -162,9 +178,8 @@ class TaluvaEncoding(Encoding[State]):
                 state.level,
                 state.ground,
                 state.piece,
-                OWNERS,
-                names_begin(seat, state.seats, MOST_SEATS),
-                PIECE_KINDS,
+                PIECE_NAMES,
+                2 * names_begin(seat, state.seats, MOST_SEATS),
                 north * width + west,
                 state.east - west + 1,
                 state.south - north + 1,
@@ -172,7 +187,7 @@ class TaluvaEncoding(Encoding[State]):
                 west + moved,
                 north + moved,
             )
-        sheet.blank((MOST_FIELDS - count) * NUMBERS)
+        sheet.blank(end - sheet.at)
 
     def write_actions(
         self, state: State, seat: i64, codes: Codes, rows: vec[i64], first: i64
@@ -200,8 +215,6 @@ class TaluvaEncoding(Encoding[State]):
                 place,
                 count,
                 corner_code(code, half),
-                COLUMN_SHIFT,
-                ROW_SHIFT,
                 state.level,
                 width,
                 DETAIL_WORDS,
@@ -272,6 +285,20 @@ def owner_name(piece: int, viewer: int, seats: int) -> int:
     return int(relative(owner, viewer, seats)) + 1 if 0 <= owner < seats else 0
 
 
-OWNERS: Final[vec[u8]] = names_by_seat(int(MOST_SEATS), owner_name)
-PIECE_KINDS: Final[vec[u8]] = vec[u8]([(piece & 3) + 1 if piece else 0 for piece in range(256)])
+def kind_name(piece: int, viewer: int, seats: int) -> int:
+    """Return what the kind of a piece is called, 0 where none stands."""
+    return (piece & 3) + 1 if piece else 0
+
+
+def piece_names() -> vec[u8]:
+    """Return for every viewer what pieces are called: whose, and of which kind."""
+    owners = names_by_seat(int(MOST_SEATS), owner_name)
+    kinds = names_by_seat(int(MOST_SEATS), kind_name)
+    names: list[int] = []
+    for owner, kind in zip(owners, kinds, strict=True):
+        names += [int(owner), int(kind)]
+    return vec[u8](names)
+
+
+PIECE_NAMES: Final[vec[u8]] = piece_names()
 ENCODING: Final = TaluvaEncoding()

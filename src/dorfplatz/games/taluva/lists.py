@@ -38,7 +38,6 @@ from dorfplatz.games.taluva.material import (
     TILE_TYPES,
     TOWER,
     TOWER_LEVEL,
-    VOLCANO,
     WIDTHS,
 )
 from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
@@ -336,15 +335,13 @@ def look_around(state: State, survey: Survey) -> None:
     temples_left = state.supply[seat * KINDS + TEMPLE] > 0
     towers_left = state.supply[seat * KINDS + TOWER] > 0
     huts_left = state.supply[seat * KINDS + HUT]
-    piece = state.piece
     ground = state.ground
     level = state.level
     mark = survey.mark
     tower = survey.tower
     temple = survey.temple
-    fields = survey.fields
+    sites = survey.sites
     cost = survey.cost
-    steps = STEPS[state.size]
     before = survey.walk
     for home in range(state.settled[seat]):
         start_field = state.homes[seat * PIECES + home]
@@ -356,21 +353,16 @@ def look_around(state: State, survey: Survey) -> None:
         for_temple = temples_left and survey.temples == 0 and survey.count >= TEMPLE_FIELDS
         for terrain in range(1, TERRAINS + 1):
             cost[terrain] = 0
-        for i in range(survey.count):
-            here = fields[i]
-            for step in steps:
-                beside = here + step
-                land = i64(ground[beside])
-                if 0 < land < VOLCANO and piece[beside] == 0 and mark[beside] != walk:
-                    mark[beside] = walk
-                    height = i64(level[beside])
-                    cost[land] += height
-                    if for_tower and height >= TOWER_LEVEL and tower[beside] <= before:
-                        tower[beside] = walk
-                        codes.add(field_code(BUILD_TOWER, state.q(beside), state.r(beside)))
-                    if for_temple and temple[beside] <= before:
-                        temple[beside] = walk
-                        codes.add(field_code(BUILD_TEMPLE, state.q(beside), state.r(beside)))
+        for i in range(survey.free):
+            site = sites[i]
+            height = i64(level[site])
+            cost[i64(ground[site])] += height
+            if for_tower and height >= TOWER_LEVEL and tower[site] <= before:
+                tower[site] = walk
+                codes.add(field_code(BUILD_TOWER, state.q(site), state.r(site)))
+            if for_temple and temple[site] <= before:
+                temple[site] = walk
+                codes.add(field_code(BUILD_TEMPLE, state.q(site), state.r(site)))
         for terrain in range(1, TERRAINS + 1):
             if 0 < cost[terrain] <= huts_left:
                 codes.add(expand_code(state.q(smallest), state.r(smallest), terrain))

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from dorfplatz.engine.codes import Codes
-from dorfplatz.games.taluva.material import PIECES, STEPS, TEMPLE, TOWER
+from dorfplatz.games.taluva.material import PIECES, STEPS, TEMPLE, TOWER, VOLCANO
 from dorfplatz.games.taluva.state import State
 from dorfplatz.kit.hexes import Hex, neighbours
 
@@ -26,6 +26,8 @@ class Survey:
         self.walk: i64 = 0
         self.fields: vec[i64] = vec[i64]([0] * int(PIECES))
         self.count: i64 = 0
+        self.sites: vec[i64] = vec[i64]([0] * int(PIECES * 6))
+        self.free: i64 = 0
         self.towers: i64 = 0
         self.temples: i64 = 0
         self.cost: vec[i64] = vec[i64]([0] * 6)
@@ -43,7 +45,9 @@ SURVEY: Final = Survey()
 
 
 def settlement(state: State, field: i64, survey: Survey) -> i64:
-    """Collect the fields of the settlement a field belongs to; return the smallest.
+    """Collect the fields of the settlement a field belongs to, and the sites; return the smallest.
+
+    Sites are the free land fields beside it, each once.
 
     Level differences never matter (TAL-1.1): adjacent fields of one colour belong together
     (TAL-1.2, TAL-1.6), with whatever pieces (TAL-1.3). Nothing is remembered, so splits and merges
@@ -54,7 +58,9 @@ def settlement(state: State, field: i64, survey: Survey) -> i64:
     walk = survey.walk
     mark = survey.mark
     fields = survey.fields
+    sites = survey.sites
     piece = state.piece
+    ground = state.ground
     steps = STEPS[state.size]
     seat = i64(piece[field]) >> 2
     smallest = field
@@ -63,6 +69,7 @@ def settlement(state: State, field: i64, survey: Survey) -> i64:
     fields[0] = field
     mark[field] = walk
     count: i64 = 1
+    free: i64 = 0
     done: i64 = 0
     while done < count:
         here = fields[done]
@@ -76,11 +83,18 @@ def settlement(state: State, field: i64, survey: Survey) -> i64:
             smallest = here
         for step in steps:
             beside = here + step
-            if i64(piece[beside]) >> 2 == seat and mark[beside] != walk:
+            there = i64(piece[beside])
+            if there == 0:
+                if 0 < i64(ground[beside]) < VOLCANO and mark[beside] != walk:
+                    mark[beside] = walk
+                    sites[free] = beside
+                    free += 1
+            elif there >> 2 == seat and mark[beside] != walk:
                 mark[beside] = walk
                 fields[count] = beside
                 count += 1
     survey.count = count  # TAL-1.4: fields, not pieces
+    survey.free = free
     survey.towers = towers
     survey.temples = temples
     return smallest

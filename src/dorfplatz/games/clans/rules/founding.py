@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rules import Refusal
-from dorfplatz.games.clans import lists
 from dorfplatz.games.clans.actions import MOST_VILLAGES, village_of
 from dorfplatz.games.clans.material import (
     BONUS,
@@ -22,6 +21,7 @@ from dorfplatz.games.clans.material import (
     TERRAINS,
     TERRITORY_IDS,
     TERRITORY_INDEX,
+    epoch_of,
 )
 from dorfplatz.games.clans.state import State
 from dorfplatz.games.clans.telling import tell_founded, tell_unscored
@@ -102,7 +102,7 @@ def forbids_order(state: State, villages: list[str], order: tuple[str, ...]) -> 
         return ORDER_WANTED
     founded = int(state.founded)
     for place, (earlier, later) in enumerate(pairwise(order)):
-        same = lists.epoch_of(founded + place) == lists.epoch_of(founded + place + 1)
+        same = epoch_of(founded + place) == epoch_of(founded + place + 1)
         if same and TERRITORY_INDEX[earlier] > TERRITORY_INDEX[later]:
             return ORDER_WANTED
     return None

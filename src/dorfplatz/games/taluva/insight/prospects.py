@@ -11,13 +11,11 @@ from dorfplatz.games.taluva.material import (
     KINDS,
     PER_PLAYER,
     PIECES,
-    STEPS,
     TEMPLE,
     TEMPLE_FIELDS,
     TERRAINS,
     TOWER,
     TOWER_LEVEL,
-    VOLCANO,
 )
 from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
 from dorfplatz.games.taluva.state import ACTIVE, State
@@ -89,32 +87,24 @@ class Prospects:
         """Look at every free land field beside the settlement that was walked last."""
         level = state.level
         ground = state.ground
-        piece = state.piece
-        steps = STEPS[state.size]
-        mark = survey.mark
-        fields = survey.fields
+        sites = survey.sites
         cost = survey.cost
         walk = survey.walk
         highest: i64 = 0
         contacts: i64 = 0
         for terrain in range(1, TERRAINS + 1):
             cost[terrain] = 0
-        for i in range(survey.count):
-            here = fields[i]
-            for step in steps:
-                beside = here + step
-                land = i64(ground[beside])
-                if 0 < land < VOLCANO and piece[beside] == 0 and mark[beside] != walk:
-                    mark[beside] = walk
-                    height = i64(level[beside])
-                    cost[land] += height
-                    if height > highest:
-                        highest = height
-                    if height == TOWER_LEVEL - 1:
-                        self.rises += 1
-                    elif height >= TOWER_LEVEL and deep and survey.towers == 0:
-                        self.heights += 1
-                        contacts += self.eruptions.touch(state, beside, seat, walk)
+        for i in range(survey.free):
+            site = sites[i]
+            height = i64(level[site])
+            cost[i64(ground[site])] += height
+            if height > highest:
+                highest = height
+            if height == TOWER_LEVEL - 1:
+                self.rises += 1
+            elif height >= TOWER_LEVEL and deep and survey.towers == 0:
+                self.heights += 1
+                contacts += self.eruptions.touch(state, site, seat, walk)
         self.settlements += 1
         if deep:
             self.eruptions.add(survey.count, survey.temples, survey.towers, contacts)

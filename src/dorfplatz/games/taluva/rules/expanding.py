@@ -9,7 +9,7 @@ from dorfplatz.engine.journal import Journal
 from dorfplatz.engine.rules import Refusal
 from dorfplatz.games.taluva.actions import Expand, ground_of, q_of, r_of
 from dorfplatz.games.taluva.lists import sort
-from dorfplatz.games.taluva.material import HUT, KINDS, STEPS, TERRAIN_LETTERS
+from dorfplatz.games.taluva.material import HUT, KINDS, TERRAIN_LETTERS
 from dorfplatz.games.taluva.rules.building import put
 from dorfplatz.games.taluva.rules.ending import after_build
 from dorfplatz.games.taluva.rules.fields import is_own, level_at
@@ -76,17 +76,10 @@ def targets(state: State, field: i64, ground: i64, found: Codes) -> i64:
     """
     found.clear()
     smallest = settlement(state, field, SURVEY)
-    mark = SURVEY.mark
-    walk = SURVEY.walk
-    piece = state.piece
-    grounds = state.ground
-    for i in range(SURVEY.count):
-        here = SURVEY.fields[i]
-        for step in STEPS[state.size]:
-            beside = here + step
-            if i64(grounds[beside]) == ground and piece[beside] == 0 and mark[beside] != walk:
-                mark[beside] = walk
-                found.add(beside)
+    for i in range(SURVEY.free):
+        site = SURVEY.sites[i]
+        if i64(state.ground[site]) == ground:
+            found.add(site)
     sort(found)
     return smallest
 

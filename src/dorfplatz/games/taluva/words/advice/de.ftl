@@ -82,6 +82,16 @@ from-whom = { $who ->
    *[other] { $who }
 }
 
+# Wo Felder keine Namen haben, weil das Brett zeigt, was gemeint ist:
+seen-change-temple-site-won = Eine { of-the-settlements } kann jetzt einen Tempel bekommen.
+seen-change-temple-site-lost = Eine { of-the-settlements } kann keinen Tempel mehr bekommen.
+seen-change-tower-site-won = Eine { of-the-settlements } kann jetzt einen Turm bekommen.
+seen-change-tower-site-lost = Eine { of-the-settlements } kann keinen Turm mehr bekommen.
+of-the-settlements = { $who ->
+    [you] deiner Siedlungen
+   *[other] Siedlung von { $who }
+}
+
 theme-temples = Tempel
 theme-towers = Türme
 theme-eruption = Ausbrüche

@@ -89,6 +89,24 @@ change-victory-chances = Winning sites that an eruption could make for { for-who
 change-heights = { whose } fields high enough for a tower { go }.
 change-rises = { whose } fields one level short of a tower { go }.
 
+# Where fields have no names, because the board shows what is meant:
+seen-change-temple-site-won = One of { $who ->
+    [you] your
+   *[other] { $who }'s
+} settlements can take a temple now.
+seen-change-temple-site-lost = One of { $who ->
+    [you] your
+   *[other] { $who }'s
+} settlements can no longer take a temple.
+seen-change-tower-site-won = One of { $who ->
+    [you] your
+   *[other] { $who }'s
+} settlements can take a tower now.
+seen-change-tower-site-lost = One of { $who ->
+    [you] your
+   *[other] { $who }'s
+} settlements can no longer take a tower.
+
 theme-temples = Temples
 theme-towers = Towers
 theme-eruption = Eruptions
