@@ -15,6 +15,13 @@ def test_fields_come_by_their_names_and_once() -> None:
             positions.fields(parts, ("a", "b"))
 
 
+def test_fields_are_written_as_they_are_read_and_none_is_left_out() -> None:
+    found = {"round": "3", "at": positions.unless("x", "x"), "end": ""}
+    assert positions.joined(found) == "round 3; end"
+    assert positions.joined({"c": "1,2", "x": None}, "=") == "c=1,2"
+    assert positions.joined({"coins": "7", "rep": "0"}, between=" ") == "coins 7 rep 0"
+
+
 def test_pairs_are_complete_and_known() -> None:
     assert positions.pairs("A", ["coins", "7"], ("coins", "rep")) == {"coins": "7"}
     for words_ in (["coins"], ["coins", "1", "coins", "2"], ["gold", "1"]):

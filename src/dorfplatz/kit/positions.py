@@ -3,10 +3,11 @@
 Reading is strict: whatever is not understood is refused by the name of its field, and nothing is
 mentioned twice. A game splits its text into named fields (``fields``), asks them for what they hold
 (``Fields``), and keeps what is its own: the spelling of its pieces, and what its rules demand.
+Written fields are joined the same way (``joined``), without those that hold only their default.
 """
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, final
 
 from dorfplatz.engine.errors import BadPosition
@@ -100,6 +101,17 @@ class Mentions:
     def left(self, known: Iterable[str]) -> list[str]:
         """Return the things that were not mentioned, in their order."""
         return [name for name in known if name not in self.names]
+
+
+def joined(found: Mapping[str, str | None], joint: str = " ", between: str = "; ") -> str:
+    """Return named fields as they are written; one that is None is left out."""
+    written = [(name, text) for name, text in found.items() if text is not None]
+    return between.join(name + (joint + text if text else "") for name, text in written)
+
+
+def unless(text: str, default: str = "") -> str | None:
+    """Return what a field holds; None if nobody need write it."""
+    return None if text == default else text
 
 
 def fields(parts: Iterable[str], names: Collection[str], joint: str = "=") -> dict[str, str]:

@@ -110,12 +110,12 @@ def _lanterns() -> vec[u8]:
     return row(table)
 
 
-RECRUIT_IDS: Final[list[str]] = VILLAGER_IDS[12:30]
+RECRUIT_IDS: Final[list[str]] = [villager["id"] for villager in _DATA["villagers"]]
 """The villagers who can be trained."""
 HAMMERS: Final[i64] = _skilled("hammer")
 QUILLS: Final[i64] = _skilled("quill")
-RECRUITS: Final[i64] = _mask(list(range(12, 30)))
-SPECIALS: Final[i64] = _mask(list(range(30, 36)))
+RECRUITS: Final[i64] = _mask(list(range(FIRST_RECRUIT, FIRST_SPECIAL)))
+SPECIALS: Final[i64] = _mask(list(range(FIRST_SPECIAL, VILLAGERS)))
 STARTING: Final[vec[i64]] = long_row([_starting(seat, False) for seat in range(4)])
 STARTING_LATE: Final[vec[i64]] = long_row([_starting(seat, True) for seat in range(4)])
 DIE: Final[i64] = 7
@@ -164,10 +164,10 @@ FIRST_STAR: Final[i64] = 49
 STARS: Final[i64] = 6
 FIRST_KEY: Final[i64] = 55
 KEYS: Final[i64] = 9
-HOUSE_IDS: Final[list[str]] = BUILDING_IDS[:25]
-OUTPOST_IDS: Final[list[str]] = BUILDING_IDS[25:49]
-STAR_IDS: Final[list[str]] = BUILDING_IDS[49:55]
-KEY_IDS: Final[list[str]] = BUILDING_IDS[55:]
+HOUSE_IDS: Final[list[str]] = [building["id"] for building in _DATA["houses"]]
+OUTPOST_IDS: Final[list[str]] = [building["id"] for building in _DATA["outposts"]]
+STAR_IDS: Final[list[str]] = [building["id"] for building in _DATA["star_houses"]]
+KEY_IDS: Final[list[str]] = [building["id"] for building in _DATA["key_houses"]]
 ROW: Final[i64] = 4
 HOME_BEDS: Final[i64] = 3
 

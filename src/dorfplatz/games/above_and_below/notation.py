@@ -41,9 +41,9 @@ from dorfplatz.games.above_and_below.lists import legal
 from dorfplatz.games.above_and_below.material import (
     BUILDING_INDEX,
     CAVE_INDEX,
-    FIRST_SPECIAL,
     GOOD_IDS,
     ITEM_IDS,
+    RECRUIT_IDS,
     SEAT_NAMES,
     SYMBOL_INDEX,
     VILLAGER_INDEX,
@@ -251,8 +251,7 @@ def _read_exertion(text: str) -> Action | None:
 
 def _read_chance(mark: str, rest: str, text: str) -> Action | None:
     if mark == "+":
-        recruits = VILLAGER_INDEX.get(rest, 0)
-        known = rest in BUILDING_INDEX or rest in CAVE_INDEX or 12 <= recruits < int(FIRST_SPECIAL)
+        known = rest in BUILDING_INDEX or rest in CAVE_INDEX or rest in RECRUIT_IDS
         return Draw(rest) if known and rest[:1] != "S" else None
     name, equals, die = text.partition("=")
     if equals and re.fullmatch(r"[1-6]", die):

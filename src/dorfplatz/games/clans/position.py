@@ -3,6 +3,9 @@
 import re
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from dorfplatz.engine.errors import BadPosition
 from dorfplatz.engine.options import Options, Value
 from dorfplatz.engine.rules import CHANCE, OVER
@@ -13,14 +16,7 @@ from dorfplatz.games.clans.material import (
     TERRITORY_IDS,
     TERRITORY_INDEX,
 )
-from dorfplatz.games.clans.state import (
-    NO_CARD,
-    NO_MOVE,
-    TWELVE,
-    State,
-    empty_board,
-    finish,
-)
+from dorfplatz.games.clans.state import NO_CARD, NO_MOVE, TWELVE, State, empty_board, finish
 from dorfplatz.kit import positions
 from dorfplatz.kit.bag import total
 from dorfplatz.kit.positions import Fields
@@ -40,18 +36,19 @@ def write_position(state: State) -> str:
         for territory, name in enumerate(TERRITORY_IDS)
         if (composition := _composition(state, territory))
     ]
-    parts = [
-        " ".join(groups) or "-",
-        "c=" + ",".join(str(int(chips)) for chips in state.chips),
-        "s=" + ",".join(str(int(score)) for score in state.scores),
-        "p=" + _player(state),
-    ]
-    if any(huts > 0 for huts in state.removed):
-        parts.append("x=" + ",".join(str(int(huts)) for huts in state.removed))
-    parts.append("cards=" + "".join("-" if c < 0 else CLAN_LETTERS[c] for c in state.cards))
-    if state.may_merge:
-        parts.append("large_merge=may")
-    return "; ".join(parts)
+    fields = {
+        "c": _listed(state.chips),
+        "s": _listed(state.scores),
+        "p": _player(state),
+        "x": _listed(state.removed) if total(state.removed) > 0 else None,
+        "cards": "".join("-" if c < 0 else CLAN_LETTERS[c] for c in state.cards),
+        "large_merge": "may" if state.may_merge else None,
+    }
+    return f"{' '.join(groups) or '-'}; {positions.joined(fields, '=')}"
+
+
+def _listed(numbers: vec[i64]) -> str:
+    return ",".join(str(int(number)) for number in numbers)
 
 
 def _composition(state: State, territory: int) -> str:

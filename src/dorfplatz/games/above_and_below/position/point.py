@@ -1,11 +1,11 @@
-"""Above and Below: the point of the game of a position, read from text (13.3)."""
+"""Above and Below: the point of the game of a position, read and written (13.3)."""
 
 import re
 from typing import Final
 
 from mypy_extensions import i64, u8
 
-from dorfplatz.games.above_and_below.actions import USES
+from dorfplatz.games.above_and_below.actions import USES, villagers_of
 from dorfplatz.games.above_and_below.book import (
     AUTO,
     BOOK_EFFECTS,
@@ -19,9 +19,11 @@ from dorfplatz.games.above_and_below.book import (
 )
 from dorfplatz.games.above_and_below.material import (
     BIT,
+    CAVE_IDS,
     DIE,
     LANTERNS,
     SEAT_NAMES,
+    VILLAGER_IDS,
     VILLAGER_INDEX,
     VILLAGERS,
 )
@@ -40,19 +42,25 @@ from dorfplatz.games.above_and_below.state import (
     FINAL,
     PAYING,
     READING,
+    RECOVERING,
     ROLLING,
     SETUP,
     TURN,
     UNDECIDED,
     WITHOUT_ROLL,
+    State,
 )
 from dorfplatz.games.above_and_below.village import (
     may_use,
     outcome_list,
+    outcome_name,
     outcome_place,
 )
 from dorfplatz.kit.positions import misplaced
 
+ALONE: Final = {"setup": SETUP, "arrivals": ARRIVALS, "over": ENDED}
+OF_A_SEAT: Final = {"income": PAYING, "final": FINAL}
+POINTS: Final = (*ALONE, "turn", "offer", "explore", "recover", *OF_A_SEAT)
 _BIDDEN: Final = re.compile(r"([A-D])([1-9][0-9]{0,5})")
 _READ: Final = re.compile(r"#([1-9][0-9]{0,2})([ABC])?")
 
@@ -69,10 +77,10 @@ def read_point(reader: Reader) -> None:
         raise reader.misplaced("AAB-9.1")
     if kind in ("setup", "final", "over") and state.passed != 0:
         raise reader.misplaced("AAB-2.4")
-    if kind in ("setup", "arrivals", "over"):
+    if kind in ALONE:
         if len(words) != 1:
             raise reader.misplaced()
-        state.phase = {"setup": SETUP, "arrivals": ARRIVALS, "over": ENDED}[kind]
+        state.phase = ALONE[kind]
         return
     state.current, rest = reader.seat_of_point(2, 20)
     if state.passed & BIT[state.current] != 0:
@@ -86,7 +94,7 @@ def read_point(reader: Reader) -> None:
     else:
         if rest:
             raise reader.misplaced()
-        state.phase = PAYING if kind == "income" else FINAL
+        state.phase = OF_A_SEAT[kind]
 
 
 def _read_turn(reader: Reader, kind: str, rest: list[str]) -> None:
@@ -229,3 +237,62 @@ def _read_recovery(reader: Reader, rest: list[str]) -> None:
             raise misplaced(word, "AAB-9.13")
         last = villager
         use_for(state, villager, USES.index(use))
+
+
+# -- Writing
+
+
+def write_point(state: State) -> str:
+    """Return whose turn it is, and what was done in it."""
+    seat = SEAT_NAMES[state.current]
+    for name, phase in ALONE.items():
+        if state.phase == phase:
+            return name
+    for name, phase in OF_A_SEAT.items():
+        if state.phase == phase:
+            return f"{name} {seat}"
+    if state.phase == RECOVERING:
+        uses = ",".join(
+            f"{name}={USES[int(state.night.uses[villager]) - 1]}"
+            for villager, name in enumerate(VILLAGER_IDS)
+            if state.night.uses[villager] > 0
+        )
+        return f"recover {seat} {uses}" if uses else f"recover {seat}"
+    if state.phase in (TURN, ANSWERING):
+        return _write_turn(state, seat)
+    return _write_exploration(state, seat)
+
+
+def _write_turn(state: State, seat: str) -> str:
+    parts = [f"turn {seat}"]
+    if state.phase == ANSWERING:
+        parts = [f"offer {seat} {SEAT_NAMES[state.bargain.seller]}{int(state.bargain.price)}"]
+    if state.bargain.moved:
+        parts.append("moved")
+    refused = [
+        f"{SEAT_NAMES[seller]}{int(state.bargain.refused[seller])}"
+        for seller in range(state.seats)
+        if state.bargain.refused[seller] > 0
+    ]
+    return " ".join([*parts, "refused", *refused] if refused else parts)
+
+
+def _write_exploration(state: State, seat: str) -> str:
+    party = ",".join(villagers_of(int(state.exploration.party))) or "-"
+    text = f"explore {seat} {CAVE_IDS[state.exploration.cave - 1]} {party}"
+    if state.phase == ENTERING:
+        return text
+    text += f" #{int(state.exploration.section)}"
+    if state.phase == READING:
+        return text
+    text += OPTION_KEYS[state.exploration.option]
+    dice = ",".join(
+        f"{name}={int(state.exploration.dice[villager])}"
+        for villager, name in enumerate(VILLAGER_IDS)
+        if state.exploration.dice[villager] > 0
+    )
+    if dice:
+        text += f" {dice}"
+    if state.phase == APPLYING:
+        text += f" >{outcome_name(state)} @{int(state.exploration.effect) + 1}"
+    return text

@@ -7,6 +7,7 @@ from dorfplatz.engine.errors import BadPosition
 from dorfplatz.games.above_and_below.actions import mask_of
 from dorfplatz.games.above_and_below.material import (
     BIT,
+    FIRST_RECRUIT,
     SEAT_NAMES,
     STARTING,
     VILLAGER_INDEX,
@@ -18,17 +19,8 @@ from dorfplatz.kit import positions
 from dorfplatz.kit.positions import Fields, Mentions, misplaced
 
 _KEYWORDS: Final = (
-    "coins",
-    "rep",
-    "ready",
-    "exhausted",
-    "injured",
-    "stock",
-    "sale",
-    "track",
-    "built",
-    "free",
-)
+    "coins", "rep", "ready", "exhausted", "injured", "stock", "sale", "track", "built", "free",
+)  # fmt: skip
 
 
 @final
@@ -58,8 +50,8 @@ class Reader:
         """Return the mask of a list of villagers of one seat."""
         names = positions.listed(text, ",")
         for name in names:
-            self.mention(name, VILLAGER_INDEX)
-            if VILLAGER_INDEX[name] < 12 and STARTING[seat] & BIT[VILLAGER_INDEX[name]] == 0:
+            villager = VILLAGER_INDEX[self.mention(name, VILLAGER_INDEX)]
+            if villager < FIRST_RECRUIT and STARTING[seat] & BIT[villager] == 0:
                 raise BadPosition("position-stranger", {"name": name}, rule="AAB-1.1")
         return mask_of(tuple(names))
 

@@ -1,15 +1,18 @@
-"""Above and Below: what belongs to the seats of a position, read from text (13.3)."""
+"""Above and Below: what belongs to the seats of a position, read and written (13.3)."""
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from dorfplatz.engine.errors import BadPosition
+from dorfplatz.games.above_and_below.actions import villagers_of
 from dorfplatz.games.above_and_below.material import (
     BASE_COINS,
+    BUILDING_IDS,
     BUILDING_INDEX,
+    BUILDINGS,
     CAVE_IDS,
     CAVE_INDEX,
     CAVES,
@@ -21,13 +24,16 @@ from dorfplatz.games.above_and_below.material import (
     LOWEST_REPUTATION,
     SLOTS,
     STARTING,
+    SYMBOL_BUILDING,
     SYMBOL_COUNT,
+    SYMBOL_GOOD,
     SYMBOL_INDEX,
+    SYMBOLS,
     TOKENS,
 )
 from dorfplatz.games.above_and_below.position.reader import Reader
-from dorfplatz.games.above_and_below.position.writing import everybody
 from dorfplatz.games.above_and_below.state import (
+    State,
     is_outpost,
     keep_cave,
     put_up,
@@ -37,6 +43,18 @@ from dorfplatz.kit.positions import Fields, misplaced
 
 _BUILT: Final = re.compile(r"([HOSK][0-9]{1,2})(?:@(C[0-9]{2}))?(?::([a-z0-9+]+))?")
 _WORTH: Final = 999_999
+
+
+def everybody(state: State) -> i64:
+    """Return all villagers that belong to somebody."""
+    folk = state.exploration.party
+    for seat in range(state.seats):
+        folk |= (
+            state.villages.ready[seat]
+            | state.villages.exhausted[seat]
+            | state.villages.injured[seat]
+        )
+    return folk
 
 
 def read_areas(reader: Reader, seat: int) -> None:
@@ -132,3 +150,59 @@ def fill_open_caves(reader: Reader) -> None:
             keep_cave(reader.state, seat, CAVE_INDEX[name])
         else:
             reader.state.villages.covered[outpost - int(FIRST_OUTPOST)] = u8(CAVE_INDEX[name] + 1)
+
+
+# -- Writing
+
+
+def write_player(state: State, seat: int) -> str:
+    """Return what belongs to a seat."""
+    villages = state.villages
+    stock = [int(villages.stock[seat * ITEMS + item]) for item in range(ITEMS)]
+    goods = [int(villages.track_good[seat * SLOTS + slot]) - 1 for slot in range(SLOTS)]
+    track = [
+        f"{GOOD_IDS[good]}{int(villages.track_count[seat * SLOTS + slot])}"
+        for slot, good in enumerate(goods)
+        if good >= 0
+    ]
+    built = [
+        _write_built(state, int(villages.built[seat * BUILDINGS + place]))
+        for place in range(villages.built_count[seat])
+    ]
+    lists = {
+        "exhausted": villagers_of(int(villages.exhausted[seat])),
+        "injured": villagers_of(int(villages.injured[seat])),
+        "stock": [f"{name}{stock[item]}" for item, name in enumerate(ITEM_IDS) if stock[item]],
+        "sale": [ITEM_IDS[int(villages.sale[seat]) - 1]] if villages.sale[seat] > 0 else [],
+        "track": track,
+        "built": built,
+        "free": free_caves(state, seat),
+    }
+    fields = {
+        "coins": str(int(villages.coins[seat])),
+        "rep": str(int(villages.reputation[seat])),
+        "ready": ",".join(villagers_of(int(villages.ready[seat]))) or "-",
+        **{name: positions.unless(",".join(entries)) for name, entries in lists.items()},
+    }
+    return positions.joined(fields, between=" ")
+
+
+def _write_built(state: State, building: int) -> str:
+    text = BUILDING_IDS[building]
+    if is_outpost(building):
+        text += f"@{CAVE_IDS[int(state.villages.covered[building - int(FIRST_OUTPOST)]) - 1]}"
+    tokens = "+".join(
+        f"{GOOD_IDS[int(SYMBOL_GOOD[symbol])]}{int(state.villages.tokens[symbol])}"
+        for symbol in range(SYMBOLS)
+        if int(SYMBOL_BUILDING[symbol]) == building and state.villages.tokens[symbol] > 0
+    )
+    return f"{text}:{tokens}" if tokens else text
+
+
+def free_caves(state: State, seat: int) -> list[str]:
+    """Return the cave cards of a seat on which nothing stands."""
+    first = seat * int(CAVES)
+    return [
+        CAVE_IDS[int(c)]
+        for c in state.villages.free[first : first + int(state.villages.free_count[seat])]
+    ]

@@ -26,6 +26,7 @@ from dorfplatz.games.garden_nation.material import (
     TERRAIN_IDS,
     TERRAIN_LETTERS,
     TERRITORIES,
+    TERRITORY_OF,
 )
 from dorfplatz.games.garden_nation.position.writing import SEAT_LETTERS, cards_at, has_tile
 from dorfplatz.games.garden_nation.state import (
@@ -54,34 +55,13 @@ from dorfplatz.games.garden_nation.state import (
     turn_holder,
 )
 from dorfplatz.kit import positions
-from dorfplatz.kit.positions import (
-    Fields,
-    choice,
-    listed,
-    matched,
-    number,
-    twice,
-    wrong,
-)
+from dorfplatz.kit.positions import Fields, choice, listed, matched, number, twice, wrong
 from dorfplatz.kit.regions import long_row, row
 
 _KEYS: Final = (
-    "n",
-    "phase",
-    "lay",
-    "board",
-    "crane",
-    "pop",
-    "ruse",
-    "disp",
-    "won",
-    "pile",
-    "sec",
-    "round",
-    "order",
-    "left",
-    "end",
-)
+    "n", "phase", "lay", "board", "crane", "pop", "ruse", "disp", "won", "pile", "sec", "round",
+    "order", "left", "end",
+)  # fmt: skip
 _PLACE: Final = re.compile(r"(NW|NE|SE|SW|C|E|W)([1-7])\.([0-5])")
 _ENTRY: Final = re.compile(
     r"([1-7](?:NW|NE|SE|SW|C|E|W))(?:=([msl]))?(?::([A-D])([1-9][0-9]?)(\^)?)?"
@@ -156,7 +136,7 @@ def _read_board(state: State, fields: Fields) -> None:
 
 def _read_field(state: State, field: int, found: re.Match[str]) -> None:
     here = f"field:{found[1]}"
-    if state.layout.position_of[field // 7] == NO_TERRITORY:
+    if state.layout.position_of[TERRITORY_OF[field]] == NO_TERRITORY:
         raise BadPosition("position-unplaced", {"field": here}, "GAR-1.1")
     bramble = state.layout.printed[field] == BRAMBLE
     if found[2] is not None:
@@ -270,8 +250,7 @@ def _read_secrets(state: State, fields: Fields) -> None:
 
 
 def _kinds(text: str) -> list[int]:
-    names = text.split("+")
-    return [choice("sec", name, KIND_IDS) for name in names]
+    return [choice("sec", name, KIND_IDS) for name in text.split("+")]
 
 
 def _read_turn(state: State, fields: Fields) -> None:

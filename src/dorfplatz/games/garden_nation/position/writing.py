@@ -25,6 +25,7 @@ from dorfplatz.games.garden_nation.state import (
     State,
     has_chosen,
 )
+from dorfplatz.kit.positions import joined
 
 SEAT_LETTERS: Final = "ABCD"
 
@@ -41,42 +42,37 @@ def write_seen(state: State, viewer: int | None) -> str:
 
 def _write(state: State, shown: list[bool]) -> str:
     seats = range(int(state.seats))
-    parts = [
-        ("n", str(int(state.seats))),
-        ("phase", PHASE_IDS[state.phase]),
-        ("lay", _write_layout(state)),
-        (
-            "board",
-            " ".join(_write_field(state, f) for f in range(49) if _has_entry(state, f)) or "-",
-        ),
-        ("crane", "-" if state.crane == NOWHERE else str(int(state.crane) + 1)),
-        ("pop", ",".join(str(int(p)) for p in state.population)),
-        ("ruse", ",".join(str(int(r)) for r in state.ruses)),
-        ("disp", " ".join(_write_slot(state, slot) for slot in range(4))),
-        ("won", ",".join(_join_cards(cards_at(state, WON + u8(seat))) for seat in seats)),
-    ]
-    if any(state.cards[card] == IN_BOX for card in range(1, 22)):
-        parts.append(("pile", _join_cards(cards_at(state, IN_PILE), " ")))
-    parts += [
-        ("sec", ",".join(_write_secrets(state, seat, shown[seat]) for seat in seats)),
-        ("round", str(int(state.round))),
-        ("order", ",".join(SEAT_LETTERS[state.order[slot]] for slot in range(state.slots)) or "-"),
-        ("left", str(int(state.left))),
-        ("end", "1" if state.ending else "0"),
-    ]
-    return "; ".join(f"{key}={value}" for key, value in parts)
+    entries = [_write_field(state, field) for field in range(49) if _has_entry(state, field)]
+    in_box = any(state.cards[card] == IN_BOX for card in range(1, 22))
+    order = [SEAT_LETTERS[state.order[slot]] for slot in range(state.slots)]
+    fields = {
+        "n": str(int(state.seats)),
+        "phase": PHASE_IDS[state.phase],
+        "lay": _write_layout(state),
+        "board": " ".join(entries) or "-",
+        "crane": "-" if state.crane == NOWHERE else str(int(state.crane) + 1),
+        "pop": ",".join(str(int(p)) for p in state.population),
+        "ruse": ",".join(str(int(r)) for r in state.ruses),
+        "disp": " ".join(_write_slot(state, slot) for slot in range(4)),
+        "won": ",".join(_join_cards(cards_at(state, WON + u8(seat))) for seat in seats),
+        "pile": _join_cards(cards_at(state, IN_PILE), " ") if in_box else None,
+        "sec": ",".join(_write_secrets(state, seat, shown[seat]) for seat in seats),
+        "round": str(int(state.round)),
+        "order": ",".join(order) or "-",
+        "left": str(int(state.left)),
+        "end": "1" if state.ending else "0",
+    }
+    return joined(fields, "=")
 
 
 def _write_layout(state: State) -> str:
     layout = state.layout
-    return (
-        " ".join(
-            f"{DIRECTION_IDS[position]}{int(territory) + 1}.{int(layout.rotation[i64(territory)])}"
-            for position, territory in enumerate(layout.at)
-            if territory != NO_TERRITORY
-        )
-        or "-"
-    )
+    places = [
+        f"{DIRECTION_IDS[position]}{int(territory) + 1}.{int(layout.rotation[i64(territory)])}"
+        for position, territory in enumerate(layout.at)
+        if territory != NO_TERRITORY
+    ]
+    return " ".join(places) or "-"
 
 
 def has_tile(state: State, field: int) -> bool:

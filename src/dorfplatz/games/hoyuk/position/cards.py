@@ -22,11 +22,7 @@ from dorfplatz.games.hoyuk.material import (
     STACKS_OF,
     TILE_LETTERS,
 )
-from dorfplatz.games.hoyuk.position.writing import (
-    DEFAULT_TOPS,
-    default_counts,
-    letters,
-)
+from dorfplatz.games.hoyuk.position.writing import DEFAULT_STACKS, letters
 from dorfplatz.games.hoyuk.state import (
     State,
     following,
@@ -40,22 +36,15 @@ _COUNT: Final = re.compile(r"([HOPSCVJ])([1-9][0-9]?)")
 
 def read_stacks(state: State, fields: Fields) -> None:
     """Lay the stacks of rewards, and what is hidden in them."""
-    stacks = int(STACKS_OF[state.mode])
-    if not fields.has("stacks"):
-        if fields.has("bag"):
-            raise fields.refuse("bag")
-        for stack in range(stacks):
-            state.tops[stack] = u8(CARD_LETTERS.index(DEFAULT_TOPS[stack]))
-            state.hidden[stack] = 9
-        for group in range(int(GROUPS_OF[state.mode])):
-            _fill_bag(state, group, default_counts(group))
-    else:
-        words = fields.words("stacks")
-        if len(words) != stacks:
-            raise fields.refuse("stacks")
-        for stack, word in enumerate(words):
-            _read_stack(state, stack, word)
-        _read_bags(state, fields)
+    if fields.has("bag") and not fields.has("stacks"):
+        raise fields.refuse("bag")
+    stacks, bag = DEFAULT_STACKS[state.mode]
+    words = fields.words("stacks", stacks)
+    if len(words) != STACKS_OF[state.mode]:
+        raise fields.refuse("stacks")
+    for stack, word in enumerate(words):
+        _read_stack(state, stack, word)
+    _read_bags(state, fields.words("bag", "" if fields.has("stacks") else bag))
     _check_cards(state)
 
 
@@ -80,9 +69,9 @@ def _read_stack(state: State, stack: int, word: str) -> None:
     state.returned_count[stack] = u8(len(returned))
 
 
-def _read_bags(state: State, fields: Fields) -> None:
+def _read_bags(state: State, words: list[str]) -> None:
     given: dict[str, list[int]] = {}
-    for word in fields.words("bag"):
+    for word in words:
         name, _, content = word.partition("=")
         if name not in GROUP_IDS[: GROUPS_OF[state.mode]] or name in given:
             raise wrong("bag", word)
@@ -104,7 +93,8 @@ def _read_bags(state: State, fields: Fields) -> None:
                 {"group": GROUP_IDS[group], "found": sum(counts), "hidden": hidden},
                 rule="HOY-4.4",
             )
-        _fill_bag(state, group, counts)
+        for card, count in enumerate(counts):
+            state.bags[group * int(CARDS) + card] = u8(count)
 
 
 def _check_cards(state: State) -> None:
@@ -119,11 +109,6 @@ def _check_cards(state: State) -> None:
         found += state.tops[stack] != NO_CARD
     if found > MOST_CARDS:
         raise BadPosition("position-cards", {"found": found, "most": int(MOST_CARDS)})
-
-
-def _fill_bag(state: State, group: int, counts: list[int]) -> None:
-    for card, count in enumerate(counts):
-        state.bags[group * int(CARDS) + card] = u8(count)
 
 
 # -- Catastrophes, tiles, marks

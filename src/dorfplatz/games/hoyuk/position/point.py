@@ -17,9 +17,7 @@ from dorfplatz.games.hoyuk.material import (
     TARGET,
     TILE_LETTERS,
 )
-from dorfplatz.games.hoyuk.position.writing import (
-    letters,
-)
+from dorfplatz.games.hoyuk.position.writing import letters
 from dorfplatz.games.hoyuk.rules.reward import pend_top
 from dorfplatz.games.hoyuk.rules.tribes import parts
 from dorfplatz.games.hoyuk.scoring import PARTS, final_points, score_finally, score_village

@@ -15,38 +15,29 @@ from dorfplatz.games.hoyuk.material import (
     CELL_INDEX,
     CELL_NAMES,
     ELEMENT_IDS,
+    ELEMENT_LETTERS,
     HOUSE_LIMITS,
     MODE_IDS,
     MOST_CARDS,
-    OVEN,
     PEN,
-    SHAMAN,
-    SHRINE,
     TRIBE_LETTERS,
-    VILLAGER,
 )
 from dorfplatz.games.hoyuk.position.cards import cards, read_stacks, read_tiles, read_used
 from dorfplatz.games.hoyuk.position.point import read_point
 from dorfplatz.games.hoyuk.position.writing import (
-    ROOFS,
+    MARKS,
     is_seating,
     letters,
+    roof_bit,
     storeys_of,
 )
 from dorfplatz.games.hoyuk.rules.turns import advance
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     EMPTY,
-    EVALUATED,
     HAS_CATTLE,
-    HAS_OVEN,
-    HAS_SHAMAN,
-    HAS_SHRINE,
-    HAS_VILLAGER,
     HOUSES,
     RUIN,
-    SKIPPED,
-    STRUCK,
     State,
     empty_village,
 )
@@ -181,18 +172,9 @@ def _read_roof(state: State, cell: int, text: str, word: str) -> None:
     marks = text.replace("+", "")
     if len(set(marks)) != len(marks) or {"O", "S"} <= set(marks):
         raise BadPosition("position-roof", {"token": word}, rule="HOY-6.24")
-    roof = 0
     for letter in marks:
-        roof |= ROOFS[letter]
-    state.roof[cell] = u8(roof)
-    for bit, element in (
-        (HAS_OVEN, OVEN),
-        (HAS_SHRINE, SHRINE),
-        (HAS_VILLAGER, VILLAGER),
-        (HAS_SHAMAN, SHAMAN),
-    ):
-        if roof & int(bit):
-            state.stock[element] -= 1
+        state.roof[cell] |= roof_bit(letter)
+        state.stock[ELEMENT_LETTERS.index(letter)] -= 1
 
 
 # -- Players
@@ -221,7 +203,7 @@ def _read_seat(state: State, seat: int, fields: Fields) -> None:
 
 
 def _read_marks(state: State, fields: Fields, at: str) -> None:
-    for name, mark in (("hit", STRUCK), ("skip", SKIPPED), ("done", EVALUATED)):
+    for name, mark in MARKS.items():
         for word in fields.words(name):
             state.marks[number(name, word, 1, int(state.blocks))] |= mark
     if fields.has("hit") and not at.startswith("loss "):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dorfplatz.games.hoyuk.material import (
@@ -10,6 +11,7 @@ from dorfplatz.games.hoyuk.material import (
     CATASTROPHE_IDS,
     CELL_NAMES,
     CELLS,
+    ELEMENT_LETTERS,
     GROUP_COUNTS,
     GROUP_IDS,
     GROUP_OF_STACK,
@@ -45,6 +47,7 @@ from dorfplatz.games.hoyuk.state import (
     HAS_CATTLE,
     HOUSES,
     NO_SLOT,
+    ROOF_BIT,
     RUIN,
     SKIPPED,
     STRUCK,
@@ -55,43 +58,55 @@ from dorfplatz.games.hoyuk.state import (
     seat_of,
 )
 from dorfplatz.games.hoyuk.village import owner
+from dorfplatz.kit.positions import joined, unless
 from dorfplatz.kit.squares import DIRECTIONS
 
-ROOFS: Final = {"O": 1, "S": 2, "V": 4, "M": 8}
+ROOFS: Final = "OSVM"
+"""What may stand on a roof, in the order in which it is written."""
+POINTS: Final = {
+    int(AT_SETUP): "setup",
+    int(AT_CARDS): "cards",
+    int(AT_ABILITY): "ability",
+    int(AT_DEAL): "deal",
+    int(AT_BUILD): "build",
+    int(AT_DRAW): "draw",
+    int(AT_LOSS): "loss",
+    int(AT_BLOCK): "block",
+    int(AT_RETURN): "return",
+    int(AT_NOMINATE): "nominate",
+}
+MARKS: Final = {"hit": STRUCK, "skip": SKIPPED, "done": EVALUATED}
 DEFAULT_TOPS: Final = "OSPHHCV"
 
 
 def write_position(state: State) -> str:
     """Return the canonical text of a position: fields in order, defaults left out."""
     tribes = letters(state)
-    fields = [f"hoyuk {MODE_IDS[state.mode]} {state.limit} {tribes}"]
-    in_setup = at_of(state.pending[0]) == AT_SETUP
-    if state.round != 1:
-        fields.append(f"round {state.round}")
-    if state.first != 0 and not in_setup:
-        fields.append(f"start {tribes[state.first]}")
-    at = _write_at(state)
-    if at != f"cards1 {tribes[state.first]}":
-        fields.append(f"at {at}")
-    if state.ending:
-        fields.append("end")
-    grid = write_grid(state)
-    if grid:
-        fields.append(f"grid {grid}")
-    for seat in range(state.seats):
-        own = _write_seat(state, seat)
-        if own:
-            fields.append(f"{tribes[seat]}{own}")
-    fields.extend(_write_stacks(state))
-    fields.extend(_write_tiles(state))
-    if state.used_count > 0:
-        used = [CATASTROPHE_IDS[i64(state.used[place])] for place in range(state.used_count)]
-        fields.append(f"used {' '.join(used)}")
-    for name, mark in (("hit", STRUCK), ("skip", SKIPPED), ("done", EVALUATED)):
-        blocks = [str(b) for b in range(1, state.blocks + 1) if state.marks[b] & mark]
-        if blocks:
-            fields.append(f"{name} {' '.join(blocks)}")
-    return "; ".join(fields)
+    start = 0 if at_of(state.pending[0]) == AT_SETUP else state.first
+    stacks, bag = _write_stacks(state), _write_bags(state)
+    untouched = (stacks, bag) == DEFAULT_STACKS[state.mode]
+    used = [CATASTROPHE_IDS[i64(state.used[place])] for place in range(state.used_count)]
+    blocks = range(1, int(state.blocks) + 1)
+    fields = {
+        "hoyuk": f"{MODE_IDS[state.mode]} {state.limit} {tribes}",
+        "round": unless(str(state.round), "1"),
+        "start": unless(tribes[start], tribes[0]),
+        "at": unless(_write_at(state), f"cards1 {tribes[state.first]}"),
+        "end": "" if state.ending else None,
+        "grid": unless(write_grid(state)),
+        **{tribe: unless(_write_seat(state, seat)) for seat, tribe in enumerate(tribes)},
+        "stacks": None if untouched else stacks,
+        "bag": None if untouched else unless(bag),
+        "dealt": unless(_write_dealt(state)),
+        "open": unless(_write_open(state)),
+        "aside": unless(
+            "".join(TILE_LETTERS[kind] * int(state.aside[kind]) for kind in range(TILES))
+        ),
+        "used": unless(" ".join(used)),
+    }
+    for name, mark in MARKS.items():
+        fields[name] = unless(" ".join(str(b) for b in blocks if state.marks[b] & mark))
+    return joined(fields)
 
 
 def is_seating(letters: str) -> bool:
@@ -118,26 +133,18 @@ def frame_now(state: State) -> i64:
 
 def _write_at(state: State) -> str:
     frame = frame_now(state)
-    at = at_of(frame)
-    seat = letters(state)[seat_of(frame)] if seat_of(frame) < state.seats else ""
-    part = part_of(frame)
-    if at == AT_CARDS:
-        return f"cards{part} {seat}"
-    if at == AT_ABILITY:
-        return f"ability{part} {seat} {number_of(frame)}"
-    if at == AT_DEAL:
+    name = POINTS.get(int(at_of(frame)), "over")
+    if name in ("setup", "draw", "over"):
+        return name
+    part, number = part_of(frame), number_of(frame)
+    if name == "deal":
         return f"deal{part}"
-    if at == AT_BUILD:
-        return f"build{part} {seat}"
-    if at == AT_LOSS:
-        return f"loss {seat} {part} {number_of(frame)}"
-    if at == AT_BLOCK:
-        return f"block {seat}"
-    if at == AT_RETURN:
-        return f"return {seat}"
-    if at == AT_NOMINATE:
-        return f"nominate {seat}"
-    return {int(AT_SETUP): "setup", int(AT_DRAW): "draw"}.get(int(at), "over")
+    seat = letters(state)[seat_of(frame)]
+    if name == "loss":
+        return f"loss {seat} {part} {number}"
+    if name == "ability":
+        return f"ability{part} {seat} {number}"
+    return f"{name}{part} {seat}" if name in ("cards", "build") else f"{name} {seat}"
 
 
 def write_grid(state: State) -> str:
@@ -156,26 +163,30 @@ def token(state: State, cell: i64) -> str:
         return f"x{name}{storey}"
     if state.what[cell] == A_PEN:
         return f"P{name}{DIRECTIONS[i64(state.host[cell])]}" + ("+C" if roof & HAS_CATTLE else "")
-    marks = "".join(f"+{letter}" for letter, bit in ROOFS.items() if int(roof) & bit)
+    marks = "".join(f"+{letter}" for letter in ROOFS if roof & roof_bit(letter))
     return f"{TRIBE_LETTERS[i64(state.tribes[owner(state, cell)])]}{name}{storey}{marks}"
 
 
+def roof_bit(letter: str) -> u8:
+    """Return the bit by which what a letter stands for lies on a roof."""
+    return ROOF_BIT[ELEMENT_LETTERS.index(letter)]
+
+
 def _write_seat(state: State, seat: i64) -> str:
-    text = ""
-    if state.supply[seat] != state.limit - storeys_of(state, seat):
-        text += f" houses {state.supply[seat]}"
-    if state.points[seat] > 0:
-        text += f" vp {state.points[seat]}"
-    hand = "".join(
-        CARD_LETTERS[card] * int(state.hand[seat * CARDS + card]) for card in range(CARDS)
-    )
-    if hand:
-        text += f" hand {hand}"
-    played = "".join(
-        CARD_LETTERS[i64(state.played[seat * MOST_CARDS + place])]
-        for place in range(i64(state.played_count[seat]))
-    )
-    return text + (f" played {played}" if played else "")
+    hand = [CARD_LETTERS[card] * int(state.hand[seat * CARDS + card]) for card in range(CARDS)]
+    fields = {
+        "houses": unless(str(state.supply[seat]), str(state.limit - storeys_of(state, seat))),
+        "vp": unless(str(state.points[seat]), "0"),
+        "hand": unless("".join(hand)),
+        "played": unless(_cards(state.played, seat, i64(state.played_count[seat]))),
+    }
+    return joined(fields, between=" ")
+
+
+def _cards(row: vec[u8], place: i64, count: i64) -> str:
+    """Return the letters of so many cards that lie at one of the places of a row."""
+    first = place * MOST_CARDS
+    return "".join(CARD_LETTERS[i64(row[card])] for card in range(first, first + count))
 
 
 def storeys_of(state: State, seat: i64) -> i64:
@@ -191,10 +202,7 @@ def write_stack(state: State, stack: i64) -> str:
     """Return a stack from top to bottom, ``-`` when it is closed."""
     top = "" if state.tops[stack] == NO_CARD else CARD_LETTERS[i64(state.tops[stack])]
     hidden = f"?{state.hidden[stack]}" if state.hidden[stack] > 0 else ""
-    returned = "".join(
-        CARD_LETTERS[i64(state.returned[stack * MOST_CARDS + place])]
-        for place in range(i64(state.returned_count[stack]))
-    )
+    returned = _cards(state.returned, stack, i64(state.returned_count[stack]))
     return top + hidden + returned or "-"
 
 
@@ -207,33 +215,33 @@ def write_bag(state: State, group: i64) -> str:
     )
 
 
-def _write_stacks(state: State) -> list[str]:
-    stacks = [write_stack(state, stack) for stack in range(STACKS_OF[state.mode])]
-    bags = [write_bag(state, group) for group in range(GROUPS_OF[state.mode])]
-    default = [f"{DEFAULT_TOPS[stack]}?9" for stack in range(len(stacks))]
-    if stacks == default and bags == [_default_bag(group) for group in range(len(bags))]:
-        return []
-    named = [f"{STACK_LETTERS[i]}={content}" for i, content in enumerate(stacks)]
-    fields = ["stacks " + " ".join(named)]
-    full = [f"{GROUP_IDS[i]}={content}" for i, content in enumerate(bags) if content]
-    return fields + (["bag " + " ".join(full)] if full else [])
+def _write_stacks(state: State) -> str:
+    stacks = range(STACKS_OF[state.mode])
+    return " ".join(f"{STACK_LETTERS[stack]}={write_stack(state, stack)}" for stack in stacks)
 
 
-def default_counts(group: int) -> list[int]:
-    """Return what is hidden in the stacks of a group when nothing else is written."""
-    counts = list(GROUP_COUNTS[group])
-    for stack in range(STACKS):
-        if GROUP_OF_STACK[stack] == group:
-            counts[CARD_LETTERS.index(DEFAULT_TOPS[stack])] -= 1
-    return counts
+def _write_bags(state: State) -> str:
+    bags = [(GROUP_IDS[group], write_bag(state, group)) for group in range(GROUPS_OF[state.mode])]
+    return " ".join(f"{name}={content}" for name, content in bags if content)
 
 
-def _default_bag(group: int) -> str:
-    return "".join(
-        f"{letter}{count}"
-        for letter, count in zip(CARD_LETTERS, default_counts(group), strict=True)
-        if count
-    )
+def _default_stacks(mode: i64) -> tuple[str, str]:
+    """Return the stacks of a mode, known tops and nine hidden below each, and their bags."""
+    tops = list(zip(STACK_LETTERS, DEFAULT_TOPS, strict=True))[: STACKS_OF[mode]]
+    bags = []
+    for group in range(GROUPS_OF[mode]):
+        counts = list(GROUP_COUNTS[group])
+        for stack in range(STACKS):
+            if GROUP_OF_STACK[stack] == group:
+                counts[CARD_LETTERS.index(DEFAULT_TOPS[stack])] -= 1
+        hidden = zip(CARD_LETTERS, counts, strict=True)
+        content = "".join(f"{letter}{count}" for letter, count in hidden if count)
+        bags.append(f"{GROUP_IDS[group]}={content}")
+    return " ".join(f"{stack}={top}?9" for stack, top in tops), " ".join(bags)
+
+
+DEFAULT_STACKS: Final = [_default_stacks(mode) for mode in range(len(MODE_IDS))]
+"""The fields ``stacks`` and ``bag`` when nothing else is written, by mode."""
 
 
 def open_slots(state: State) -> str:
@@ -242,19 +250,16 @@ def open_slots(state: State) -> str:
     return "H" * int(state.open_houses) + third
 
 
-def _write_tiles(state: State) -> list[str]:
-    fields: list[str] = []
-    dealt: list[str] = []
+def _write_open(state: State) -> str:
+    slots = open_slots(state) if at_of(frame_now(state)) == AT_BUILD else ""
+    return slots if len(slots) < 3 else ""
+
+
+def _write_dealt(state: State) -> str:
     tribes = letters(state)
-    for step in range(1, state.seats + 1):
-        seat = (state.first + step) % state.seats
-        if state.dealt[seat] != NO_TILE:
-            dealt.append(f"{tribes[seat]}={TILE_LETTERS[i64(state.dealt[seat])]}")
-    if dealt:
-        fields.append("dealt " + " ".join(dealt))
-    if at_of(frame_now(state)) == AT_BUILD and len(open_slots(state)) < 3:
-        fields.append("open " + open_slots(state))
-    aside = "".join(TILE_LETTERS[kind] * int(state.aside[kind]) for kind in range(TILES))
-    if aside:
-        fields.append("aside " + aside)
-    return fields
+    seats = [(state.first + step) % state.seats for step in range(1, state.seats + 1)]
+    return " ".join(
+        f"{tribes[seat]}={TILE_LETTERS[i64(state.dealt[seat])]}"
+        for seat in seats
+        if state.dealt[seat] != NO_TILE
+    )

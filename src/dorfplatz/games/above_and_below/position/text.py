@@ -1,4 +1,4 @@
-"""Above and Below: positions read from text (13.3)."""
+"""Above and Below: positions as text, and what concerns the whole table in them (13.3)."""
 
 import re
 from typing import Final
@@ -20,16 +20,20 @@ from dorfplatz.games.above_and_below.position.decks import (
     read_deck,
     read_keys,
     read_supply,
+    write_decks,
+    write_keys,
+    write_supply,
 )
-from dorfplatz.games.above_and_below.position.point import read_point
+from dorfplatz.games.above_and_below.position.point import POINTS, read_point, write_point
 from dorfplatz.games.above_and_below.position.reader import Reader
 from dorfplatz.games.above_and_below.position.villages import (
+    everybody,
     fill_open_caves,
     read_areas,
     read_rest,
     read_things,
+    write_player,
 )
-from dorfplatz.games.above_and_below.position.writing import everybody
 from dorfplatz.games.above_and_below.rules.course import go_on
 from dorfplatz.games.above_and_below.state import (
     SETUP,
@@ -40,20 +44,28 @@ from dorfplatz.games.above_and_below.state import (
 from dorfplatz.kit import positions
 from dorfplatz.kit.positions import misplaced
 
-_POINTS: Final = (
-    "setup",
-    "turn",
-    "offer",
-    "explore",
-    "arrivals",
-    "recover",
-    "income",
-    "final",
-    "over",
-)
 _FACTS: Final = ("players", "trade", "round", "start", "passed", "cider", *DECKS, "keys", "supply")
 TRADES: Final = ("on", "off")
 _ITEMS: Final = (*_FACTS, *SEAT_NAMES, "point")
+
+
+def write_position(state: State) -> str:
+    """Return the canonical text of a position."""
+    seats = range(int(state.seats))
+    passed = [SEAT_NAMES[seat] for seat in seats if state.passed & BIT[seat] != 0]
+    facts = {
+        "players": str(int(state.seats)),
+        "trade": "on" if state.trade else "off",
+        "round": str(int(state.round)),
+        "start": SEAT_NAMES[state.start],
+        "passed": positions.unless(" ".join(passed)),
+        "cider": "yes" if state.market.cider else "no",
+        **write_decks(state),
+        "keys": write_keys(state),
+        "supply": positions.unless(write_supply(state)),
+        **{SEAT_NAMES[seat]: write_player(state, seat) for seat in seats},
+    }
+    return f"{positions.joined(facts)}; {write_point(state)}"
 
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
@@ -87,7 +99,7 @@ def _items(text: str) -> dict[str, list[str]]:
         words = part.split()
         if not words:
             continue
-        key = "point" if words[0] in _POINTS else words[0]
+        key = "point" if words[0] in POINTS else words[0]
         if key in items or key not in _ITEMS:
             raise misplaced(part)
         items[key] = words if key == "point" else words[1:]
