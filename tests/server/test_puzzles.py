@@ -1,5 +1,6 @@
 """Puzzles are judged by the server: the move is told to whoever has found it or asks for it."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from dorfplatz.games import find
-from dorfplatz.server.puzzling import all_of
+from dorfplatz.server.puzzling import all_of, as_lesson
 from dorfplatz.study.puzzles import Puzzle
 from tests.server.support import Inside
 
@@ -85,3 +86,12 @@ def test_what_the_rules_forbid_or_does_not_exist_is_refused(stranger: httpx.Clie
     ).is_error
     assert stranger.post("/api/puzzles/clans/none", json={"do": "see"}).status_code == 404
     assert stranger.post("/api/puzzles/chess/none", json={"do": "see"}).status_code == 404
+
+
+def test_no_puzzle_of_taluva_names_a_field_that_has_no_name_on_the_board() -> None:
+    game = find("taluva")
+    for name in all_of(game):
+        (step,) = as_lesson(game, name).steps
+        for texts in (step.hint, step.done, *step.replies.values()):
+            for text in texts.values():
+                assert not re.search(r"\b[A-Z]\d", text), text

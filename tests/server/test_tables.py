@@ -22,6 +22,8 @@ def test_options_tell_how_they_are_chosen_and_what_is_usual(server: Inside) -> N
     assert options["tribes"]["kind"] == "seating"
     assert options["start"]["kind"] == "seat"
     assert options["large_merge"]["kind"] == "value"
+    assert options["herds"]["only_with"] == {"mode": "expert"}
+    assert options["mode"]["only_with"] == {}
 
 
 @pytest.mark.parametrize("bot", bot_names())

@@ -74,4 +74,5 @@ def told(question: Question, weight: Weight, asked: wire.AskCoach, lang: str) ->
     answer.said = spoken.say("coach-show")
     answer.better = game.notation.write(game.notation.decode(weight.best))
     answer.reasons = [spoken.phrase(reason) for reason in weight.reasons]
+    answer.why = list(weight.reasons)
     return answer

@@ -68,5 +68,6 @@ def rival_said(table: Practice) -> list[Phrase]:
 
 def _said(game: AnyGame, phrases: Sequence[Phrase]) -> Text:
     return {
-        lang: " ".join(words(lang, game).phrase(phrase) for phrase in phrases) for lang in LANGUAGES
+        lang: " ".join(words(lang, game, unnamed=True).phrase(phrase) for phrase in phrases)
+        for lang in LANGUAGES
     }

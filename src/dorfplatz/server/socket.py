@@ -258,7 +258,7 @@ class Connection:
             await self._refuse(asked, asked.id, BadRequest("error-inside"))
             return
         move = game.notation.write(game.notation.decode(found.code))
-        self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said))
+        self.tell(wire.Hint(asked.id, asked.match, asked.seat, asked.bot, move, said, plain))
 
     async def _begin_coach(self, asked: wire.AskCoach) -> None:
         """Let the coach think about a move while everything else goes on."""

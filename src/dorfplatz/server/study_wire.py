@@ -29,7 +29,10 @@ Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class ReviewMoment(Struct):
-    """A decision that mattered: its line of the log, and the picks of the better move."""
+    """A decision that mattered: its line of the log, and the picks of the better move.
+
+    ``why`` are its ``reasons`` as phrases.
+    """
 
     number: int
     seat: int
@@ -41,6 +44,7 @@ class ReviewMoment(Struct):
     played_said: list[Phrase]
     better_said: list[Phrase]
     reasons: list[str]
+    why: list[Phrase] = []
 
 
 class ReviewPlayer(Struct):
@@ -181,7 +185,8 @@ class TrialSeen(Struct):
 class TrialTold(Struct):
     """The answer to a question about what might have been: what was asked for, nothing else.
 
-    ``move`` and ``reasons`` are what chance drew, or what a bot would play and why.
+    ``move`` and ``reasons`` are what chance drew, or what a bot would play and why; ``why`` are the
+    reasons as phrases.
     """
 
     seen: TrialSeen | None = None
@@ -191,6 +196,7 @@ class TrialTold(Struct):
     steps: list[PlanStep] = []
     move: str | None = None
     reasons: list[str] = []
+    why: list[Phrase] = []
 
 
 class AskPlayedOut(Struct, forbid_unknown_fields=True):

@@ -26,8 +26,9 @@ LONGEST_VALUE = 400
 class Words:
     """Everything one game says in one language; without a game, what all of them share."""
 
-    def __init__(self, lang: str, game: AnyGame | None = None) -> None:
+    def __init__(self, lang: str, game: AnyGame | None = None, unnamed: bool = False) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self.unnamed = unnamed
         self._bundle = Bundle(self.lang)
         for folder in _folders(game):
             own = folder.joinpath(f"{self.lang}.ftl")
@@ -52,8 +53,9 @@ class Words:
             raise LookupError(f"{self.lang} {key}: {missing}") from missing
 
     def phrase(self, phrase: Phrase) -> str:
-        """Return a phrase as a sentence."""
-        return self.say(phrase.key, phrase.args)
+        """Return a phrase as a sentence; unnamed, as a game says it without names of places."""
+        seen = f"seen-{phrase.key}"
+        return self.say(seen if self.unnamed and self.has(seen) else phrase.key, phrase.args)
 
     def name(self, reference: str) -> str:
         """Return what a reference such as ``clan:red`` is called."""
@@ -117,6 +119,9 @@ def _folders(game: AnyGame | None) -> list[Traversable]:
 
 
 @cache
-def words(lang: str, game: AnyGame | None = None) -> Words:
-    """Return the words of a game in a language (kept after the first time)."""
-    return Words(lang, game)
+def words(lang: str, game: AnyGame | None = None, unnamed: bool = False) -> Words:
+    """Return the words of a game in a language (kept after the first time).
+
+    ``unnamed``: for people before a board that shows places which have no names on it.
+    """
+    return Words(lang, game, unnamed)

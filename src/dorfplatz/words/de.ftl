@@ -268,6 +268,8 @@ level-strong = starker Spieler
 level-master = Meister
 error-bot-setting = Die Einstellungen hinter „{ $bot }“ sind nicht lesbar. Schreibweise: Name=Zahl; bekannt: { $known }.
 error-tune = { $game } hat keine Merkmale, die sich abstimmen ließen.
+error-tune-policy = Von { $game } ist keine Entscheidung aufgehoben, aus der eine Zugwahl lernen könnte.
+error-tune-policy-bot = „{ $bot }“ sucht nicht, also hilft ihm keine Zugwahl.
 error-tune-net = { $game } hat keine Merkmale, aus denen ein Netz lernen könnte.
 error-arena = { $problem }
 arena-bot = Bot

@@ -273,6 +273,8 @@ level-strong = strong player
 level-master = master
 error-bot-setting = The settings behind “{ $bot }” cannot be read. Write name=number; known: { $known }.
 error-tune = { $game } has no features to tune.
+error-tune-policy = No decision of { $game } was kept from which a policy could learn.
+error-tune-policy-bot = “{ $bot }” does not search, so no policy helps it.
 error-tune-net = { $game } has no features for a network to learn from.
 error-arena = { $problem }
 arena-bot = Bot

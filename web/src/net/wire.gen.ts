@@ -209,7 +209,7 @@ export interface Coach {
   readonly id?: string | null;
 }
 
-/** What the coach at one's seat says about a move; nothing is said of a good one. ``lit`` are picks to look at, ``better`` is the move it would play. */
+/** What the coach at one's seat says about a move; nothing is said of a good one. ``lit`` are picks to look at, ``better`` is the move it would play, ``why`` are its ``reasons`` as phrases. */
 export interface Coached {
   readonly type: 'coached';
   readonly id: string | null;
@@ -220,6 +220,7 @@ export interface Coached {
   readonly lit: readonly string[];
   readonly better: string | null;
   readonly reasons: readonly string[];
+  readonly why: readonly Phrase[];
 }
 
 /** Codes that are told once; each gives the account another password once. */
@@ -327,7 +328,7 @@ export interface GameInfo {
   readonly first_begins: boolean;
 }
 
-/** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. */
+/** An option of a game; the first value is the usual one, unless ``by_seats`` names another. It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating: one letter of the first value for each seat. It changes nothing unless others have the values that ``only_with`` names. */
 export interface GameOption {
   readonly key: string;
   readonly values: readonly (string | boolean | number)[];
@@ -335,6 +336,7 @@ export interface GameOption {
   readonly high: number | null;
   readonly kind: 'number' | 'seat' | 'seating' | 'value';
   readonly by_seats: Readonly<Record<string, string | boolean | number>>;
+  readonly only_with: Readonly<Record<string, string | boolean | number>>;
 }
 
 /** All games, and the bots that play them; ``levels`` are those of the search, weakest first. */
@@ -374,7 +376,7 @@ export interface Health {
   readonly version: string;
 }
 
-/** What a bot would play on one's seat, and why, in sentences. */
+/** What a bot would play on one's seat, and why, in sentences. ``why`` are the same ``reasons`` as phrases, for those who call seats and places by names of their own. */
 export interface Hint {
   readonly type: 'hint';
   readonly id: string | null;
@@ -383,6 +385,7 @@ export interface Hint {
   readonly bot: string;
   readonly move: string;
   readonly reasons: readonly string[];
+  readonly why: readonly Phrase[];
 }
 
 /** An introduction to a game, in the reader's language. */
@@ -719,7 +722,7 @@ export interface ReviewDraw {
   readonly luck: readonly number[];
 }
 
-/** A decision that mattered: its line of the log, and the picks of the better move. */
+/** A decision that mattered: its line of the log, and the picks of the better move. ``why`` are its ``reasons`` as phrases. */
 export interface ReviewMoment {
   readonly number: number;
   readonly seat: number;
@@ -731,6 +734,7 @@ export interface ReviewMoment {
   readonly played_said: readonly Phrase[];
   readonly better_said: readonly Phrase[];
   readonly reasons: readonly string[];
+  readonly why: readonly Phrase[];
 }
 
 /** A seat: what its decisions cost, what luck brought; its luckiest and unluckiest draw. */
@@ -905,7 +909,7 @@ export interface TrialSeen {
   readonly begin: FromPosition | null;
 }
 
-/** The answer to a question about what might have been: what was asked for, nothing else. ``move`` and ``reasons`` are what chance drew, or what a bot would play and why. */
+/** The answer to a question about what might have been: what was asked for, nothing else. ``move`` and ``reasons`` are what chance drew, or what a bot would play and why; ``why`` are the reasons as phrases. */
 export interface TrialTold {
   readonly seen: TrialSeen | null;
   readonly view: unknown;
@@ -914,6 +918,7 @@ export interface TrialTold {
   readonly steps: readonly PlanStep[];
   readonly move: string | null;
   readonly reasons: readonly string[];
+  readonly why: readonly Phrase[];
 }
 
 /** Take back one's last decision. */

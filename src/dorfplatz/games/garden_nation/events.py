@@ -165,7 +165,7 @@ class Grown(Event):
 
 @event("round-begins")
 class RoundBegins(Event):
-    """A new round began."""
+    """A round begins, and who starts it."""
 
     round: int
     seat: SeatRef

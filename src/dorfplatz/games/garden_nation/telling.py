@@ -161,7 +161,7 @@ def tell_growth(state: State, before: vec[i64], journal: Journal) -> None:
 
 
 def tell_round(state: State, seat: i64, journal: Journal) -> None:
-    """Tell of a new round."""
+    """Tell that a round begins."""
     if journal.on:
         journal.tell(RoundBegins(int(state.round), int(seat)))
 

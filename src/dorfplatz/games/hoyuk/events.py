@@ -28,7 +28,7 @@ class Starts(Event):
 
 @event("round-begins")
 class RoundBegins(Event):
-    """A new round begins."""
+    """A round begins."""
 
     round: int
 

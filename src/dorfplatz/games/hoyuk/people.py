@@ -67,7 +67,7 @@ from dorfplatz.games.hoyuk.windows import windows
 HINTS: Final = {
     kind: Phrase(f"ask-{kind}") for kind in ("card", "set", "element", "cell", "side", "from")
 }
-ROLES: Final = {"from": Role("cell"), "set": Role("card", "set")}
+ROLES: Final = {"from": Role("cell"), "set": Role("card", "set"), "starter": Role("tribe")}
 """Cards of a set are ticked in any order; the first of a kind is the card that also builds."""
 
 
@@ -173,7 +173,7 @@ def picks(action: Action) -> tuple[str, ...]:
         case Return(stack):
             return (f"stack:{STACK_IDS[STACK_LETTERS.index(stack)]}",)
         case Nominate(tribe):
-            return (f"tribe:{TRIBE_IDS[TRIBE_LETTERS.index(tribe)]}",)
+            return (f"starter:{TRIBE_IDS[TRIBE_LETTERS.index(tribe)]}",)
         case Finish():
             return ("finish:finish",)
         case Start() | Top() | Strike() | Tile():

@@ -41,6 +41,8 @@ from dorfplatz.games.hoyuk.material import (
 )
 from dorfplatz.games.hoyuk.position.reading import read_position
 from dorfplatz.games.hoyuk.position.writing import (
+    MARKS,
+    POINTS,
     frame_now,
     letters,
     open_slots,
@@ -52,20 +54,12 @@ from dorfplatz.games.hoyuk.rules.reward import leads
 from dorfplatz.games.hoyuk.state import (
     A_PEN,
     AT_ABILITY,
-    AT_BLOCK,
     AT_BUILD,
     AT_CARDS,
     AT_DEAL,
-    AT_DRAW,
-    AT_LOSS,
-    AT_NOMINATE,
-    AT_RETURN,
     AT_SETUP,
     EMPTY,
-    EVALUATED,
     RUIN,
-    SKIPPED,
-    STRUCK,
     State,
     at_of,
     is_closed,
@@ -76,20 +70,7 @@ from dorfplatz.games.hoyuk.state import (
 from dorfplatz.games.hoyuk.village import owner, pen_owner
 from dorfplatz.kit.squares import DIRECTIONS
 
-STEPS = {
-    AT_SETUP: "setup",
-    AT_CARDS: "cards",
-    AT_ABILITY: "ability",
-    AT_DEAL: "deal",
-    AT_BUILD: "build",
-    AT_DRAW: "draw",
-    AT_LOSS: "loss",
-    AT_BLOCK: "block",
-    AT_RETURN: "return",
-    AT_NOMINATE: "nominate",
-}
 ROOF_BITS = {"oven": 1, "shrine": 2, "villager": 4, "shaman": 8, "cattle": 16}
-MARK_BITS = {"hit": STRUCK, "skip": SKIPPED, "done": EVALUATED}
 
 
 @dataclass(frozen=True)
@@ -212,7 +193,7 @@ def view(state: State, viewer: int | None) -> View:
         columns=COLUMNS,
         rows=ROWS,
         round=int(state.round),
-        step=STEPS.get(at, "over"),
+        step=POINTS.get(int(at), "over"),
         phase=int(part_of(frame)) if at in (AT_CARDS, AT_ABILITY, AT_DEAL, AT_BUILD) else 0,
         number=int(number_of(frame)),
         first=None if at == AT_SETUP else int(state.first),
@@ -266,7 +247,7 @@ def block(state: State, number: int) -> Block:
         number=number,
         houses=houses,
         contested=sum(count > 0 for count in houses) > 1,
-        marks=tuple(name for name, bit in MARK_BITS.items() if state.marks[number] & bit),
+        marks=tuple(name for name, bit in MARKS.items() if state.marks[number] & bit),
         leaders=tuple(None if seat < 0 else seat for seat in leads(state, number)),
     )
 

@@ -79,7 +79,7 @@ async def _refute(call: Call, told: wire.LessonTold, table: Practice, move: str)
         if code is not None:
             notation = table.game.notation
             table.reply(turn, notation.write(notation.decode(code)))
-    spoken = words(call.lang, table.game)
+    spoken = words(call.lang, table.game, unnamed=True)
     said: list[Phrase] = rival_said(table)
     told.said = " ".join([told.said, *[spoken.phrase(phrase) for phrase in said]])
     told.update = seen(table, 1)

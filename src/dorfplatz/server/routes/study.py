@@ -92,6 +92,7 @@ def moment(one: Moment, spoken: Words) -> study_wire.ReviewMoment:
         played_said=list(one.played_said),
         better_said=list(one.better_said),
         reasons=[spoken.phrase(reason) for reason in one.reasons],
+        why=list(one.reasons),
     )
 
 

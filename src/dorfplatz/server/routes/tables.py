@@ -57,8 +57,15 @@ async def games(call: Call) -> wire.Games:
 
 def _option(choice: Choice) -> wire.GameOption:
     defaults = {str(seats): value for seats, value in choice.by_seats.items()}
-    kind = KINDS[choice.kind]
-    return wire.GameOption(choice.key, list(choice.values), choice.low, choice.high, kind, defaults)
+    return wire.GameOption(
+        choice.key,
+        list(choice.values),
+        choice.low,
+        choice.high,
+        KINDS[choice.kind],
+        defaults,
+        dict(choice.only_with),
+    )
 
 
 async def public_tables(call: Call) -> wire.Tables:

@@ -251,7 +251,8 @@ async def _bot(call: Call, trial: Trial, bot: str) -> study_wire.TrialTold:
     notation, spoken = trial.game.notation, words(call.lang, trial.game)
     plain = [one for one in found.reasons if one.key.startswith("bot-reason-")]
     move = notation.write(notation.decode(found.code))
-    return study_wire.TrialTold(move=move, reasons=[spoken.phrase(one) for one in plain])
+    said = [spoken.phrase(one) for one in plain]
+    return study_wire.TrialTold(move=move, reasons=said, why=plain)
 
 
 def _played_out(job: Job, seats: int) -> study_wire.PlayedOutState:

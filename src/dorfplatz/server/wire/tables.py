@@ -135,7 +135,8 @@ class GameOption(Struct):
     """An option of a game; the first value is the usual one, unless ``by_seats`` names another.
 
     It is one of the values, a number from ``low`` to ``high``, a seat of the table, or a seating:
-    one letter of the first value for each seat.
+    one letter of the first value for each seat. It changes nothing unless others have the values
+    that ``only_with`` names.
     """
 
     key: str
@@ -144,6 +145,7 @@ class GameOption(Struct):
     high: int | None = None
     kind: Literal["value", "number", "seat", "seating"] = "value"
     by_seats: dict[str, Value] = {}
+    only_with: dict[str, Value] = {}
 
 
 class GameInfo(Struct):

@@ -204,7 +204,8 @@ class Plan(Struct, tag="plan"):
 class Coached(Struct, tag="coached"):
     """What the coach at one's seat says about a move; nothing is said of a good one.
 
-    ``lit`` are picks to look at, ``better`` is the move it would play.
+    ``lit`` are picks to look at, ``better`` is the move it would play, ``why`` are its
+    ``reasons`` as phrases.
     """
 
     id: str | None
@@ -215,10 +216,15 @@ class Coached(Struct, tag="coached"):
     lit: list[str] = []
     better: str | None = None
     reasons: list[str] = []
+    why: list[Phrase] = []
 
 
 class Hint(Struct, tag="hint"):
-    """What a bot would play on one's seat, and why, in sentences."""
+    """What a bot would play on one's seat, and why, in sentences.
+
+    ``why`` are the same ``reasons`` as phrases, for those who call seats and places by names of
+    their own.
+    """
 
     id: str | None
     match: str
@@ -226,6 +232,7 @@ class Hint(Struct, tag="hint"):
     bot: str
     move: str
     reasons: list[str]
+    why: list[Phrase] = []
 
 
 class Presence(Struct, tag="presence"):

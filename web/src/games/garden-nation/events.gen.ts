@@ -163,7 +163,7 @@ export interface Grown {
   };
 }
 
-/** A new round began. */
+/** A round begins, and who starts it. */
 export interface RoundBegins {
   readonly key: 'round-begins';
   readonly args: {

@@ -9,7 +9,7 @@ export interface Starts {
   };
 }
 
-/** A new round begins. */
+/** A round begins. */
 export interface RoundBegins {
   readonly key: 'round-begins';
   readonly args: {

@@ -239,6 +239,7 @@ source-buildings = Gebäude
 source-ranking = Rangfolge im Ruhm
 source-reputation = Ruhmesleiste
 source-bonuses = Punkte und Boni der Gebäude
+result-tie = Bei gleich vielen Punkten entscheiden die meisten Münzen, dann die Bewohner, dann die Gebäude.
 option-trade = Kaufen und Verkaufen
 option-trade-on = erlaubt
 option-trade-off = entfällt
@@ -335,8 +336,8 @@ lanterns-rolled = { $villager } würfelt { $die }: { $lanterns ->
 lanterns-total = Zusammen, mit allen Boni: { $total }.
 result-kept = { $seat } bleibt bei { $total }.
 exerted = { $seat } treibt { $villagers } an und erreicht { $number }; verletzt.
-exploration-succeeds = Gelungen ({ $story }).
-exploration-fails = Gescheitert ({ $story }): Die Höhlenkarte kommt unter den Stapel.
+exploration-succeeds = Gelungen.
+exploration-fails = Gescheitert: Die Höhlenkarte kommt unter den Stapel.
 coins-gained = { $seat } nimmt { $coins ->
     [one] eine Münze.
    *[other] { $coins } Münzen.

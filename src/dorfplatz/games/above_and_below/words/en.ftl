@@ -239,6 +239,7 @@ source-buildings = Buildings
 source-ranking = Reputation ranking
 source-reputation = Reputation track
 source-bonuses = Points and bonuses of the buildings
+result-tie = Equal points: most coins decide, then villagers, then buildings.
 option-trade = Buying and selling
 option-trade-on = allowed
 option-trade-off = left out
@@ -335,8 +336,8 @@ lanterns-rolled = { $villager } rolls { $die }: { $lanterns ->
 lanterns-total = Together, with all bonuses: { $total }.
 result-kept = { $seat } keeps { $total }.
 exerted = { $seat } exerts { $villagers } to reach { $number }; injured.
-exploration-succeeds = Success ({ $story }).
-exploration-fails = Failure ({ $story }): the cave card goes under the pile.
+exploration-succeeds = Success.
+exploration-fails = Failure: the cave card goes under the pile.
 coins-gained = { $seat } takes { $coins ->
     [one] one coin.
    *[other] { $coins } coins.

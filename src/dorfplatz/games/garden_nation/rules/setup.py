@@ -36,6 +36,7 @@ from dorfplatz.games.garden_nation.telling import (
     tell_dealt,
     tell_kept,
     tell_placed,
+    tell_round,
     tell_shown,
     tell_start,
 )
@@ -123,3 +124,4 @@ def keep(state: State, first: i64, second: i64, journal: Journal) -> None:
     else:
         state.phase = ACTION
         state.active = turn_holder(state)
+        tell_round(state, state.active, journal)

@@ -103,6 +103,7 @@ def begin(state: State, tribe: i64, journal: Journal) -> None:
     done(state)
     state.first = seat_of_tribe(state, tribe)
     tell_start(state, tribe, journal)
+    tell_round(state, journal)
     begin_round(state)
     stacks = STACKS_OF[state.mode]
     for above in range(1, stacks + 1):
