@@ -1,6 +1,7 @@
 /**
  * Drawings as files: what never changes is drawn once, when the pages are built, and not by every visitor's phone. A component
- * that is imported as `Picture.svelte?drawn=480x320` becomes a picture of that size for light and one for dark.
+ * that is imported as `Picture.svelte?drawn=480x320` becomes a picture of that size for light and one for dark; one that a comment
+ * of a page names (`<!-- src/app/Emblem.svelte -->`) stands there, drawn.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,8 @@ const BRUSHES = `${HERE}src/lobby/pictures/Brush.svelte`;
 const TOKENS = `${HERE}src/style/tokens.css`;
 const THEMES = ['light', 'dark'] as const;
 
+/** Where a page wants a component to be drawn. */
+const NAMED_IN_PAGE = /<!-- (src\/\S+\.svelte) -->/g;
 const WANTED = /^(.+)\.svelte\?drawn=(\d+)x(\d+)$/;
 /** How a drawing is called inside; a name that ended like a component would be compiled as one. */
 const NAMED = /^\0drawn:(.+):(\d+):(\d+)$/;
@@ -74,6 +77,15 @@ export function drawn(): Plugin {
       return `${imports.join('\n')}\nexport default { ${THEMES.join(', ')} };`;
     },
 
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(page) {
+        const files = [...page.matchAll(NAMED_IN_PAGE)].map(([, file]) => file ?? '');
+        const drawings = await Promise.all(files.map((file) => drawing(`${HERE}${file}`)));
+        return page.replace(NAMED_IN_PAGE, () => squeezed(drawings.shift()?.body ?? ''));
+      },
+    },
+
     async buildEnd() {
       const open = await easel;
       easel = null;
@@ -92,9 +104,15 @@ function sheet(parts: readonly Rendered[], box: string, theme: string): string {
   const whole =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice" data-theme="${theme}">` +
     `<style>${styles.join('')}</style>${drawing}</svg>`;
-  return whole
+  return squeezed(whole).replace(/\d+\.\d{3,}/g, (number) =>
+    String(Math.round(Number(number) * 100) / 100),
+  );
+}
+
+/** A drawing without what is there for those who read its source. */
+function squeezed(drawing: string): string {
+  return drawing
     .replace(/<!--.*?-->|\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
-    .replace(/> </g, '><')
-    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+    .replace(/> </g, '><');
 }

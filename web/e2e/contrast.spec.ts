@@ -61,6 +61,33 @@ test.describe('with forced colours', () => {
           (shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))].length,
         );
       expect(paints).toBeGreaterThan(6);
+      // Whoever is there has a full dot, whoever is away a ring that is no less different.
+      const there = page.locator('.players .here.there').first();
+      const away = page.locator('.players .here:not(.there)').first();
+      await expect(there).toBeVisible();
+      expect((await there.evaluate(lines)).border).toBe('6px solid');
+      expect((await away.evaluate(lines)).border).toMatch(/dotted$/);
+      if (game === 'clans') {
+        // The frame of the epoch that is played is the only one.
+        const now = page.locator('.epochs li.now');
+        expect((await now.evaluate(lines)).border).toBe('3px solid');
+        expect((await page.locator('.epochs li.next').first().evaluate(lines)).border).toMatch(
+          /none$/,
+        );
+      }
+      if (game === 'taluva') {
+        // The sea is no page.
+        const [sea, canvas] = await page
+          .locator('.board')
+          .last()
+          .evaluate((board) => {
+            const probe = document.createElement('i');
+            probe.style.backgroundColor = 'Canvas';
+            document.body.append(probe);
+            return [board, probe].map((one) => getComputedStyle(one).backgroundColor);
+          });
+        expect(sea).not.toBe(canvas);
+      }
       // Letters with a rim are no blots: rim and letter differ.
       const blots = await page.locator('.board svg text').evaluateAll(
         (texts) =>

@@ -72,6 +72,18 @@ test('Clans is played with the keyboard alone', async ({ page, server }) => {
   await ended(page, 4);
 });
 
+test('whoever watches the end sees it counted up, and then who won', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const anna = await Guest.arrive(server, 'Anna');
+  await anna.enter(page.context());
+  const table = await anna.open('clans', 'me bot:random bot:random bot:random');
+  await page.goto(`/table/${table.id}`);
+  const player = new Player(page, 'mouse');
+  expect(await player.playOn()).toBeGreaterThan(3);
+  await expect(page.locator('section.result')).not.toHaveClass(/counting/, { timeout: 20_000 });
+  await ended(page, 4);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

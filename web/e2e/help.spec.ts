@@ -15,7 +15,7 @@ test('a refusal leads to its paragraph', async ({ page, server }) => {
     .getByRole('button', { name: /, empty\.$/ })
     .first()
     .click({ force: true });
-  await page.getByRole('button', { name: /^Rule CLA-\d/ }).click();
+  await page.getByRole('button', { name: /^Read the rule: CLA-\d/ }).click();
   await expect(page.locator('.help .meant')).toHaveCount(1);
   await expect(page.locator('.help .meant')).toBeInViewport();
   // The rules that are opened without a question are those of the moment again.

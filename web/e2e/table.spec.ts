@@ -13,9 +13,9 @@ test('an impossible target is explained by its rule', async ({ page, server }) =
   await new Player(page, 'mouse').turn();
   const empty = page.getByRole('button', { name: /, empty\.$/ }).first();
   await empty.click({ force: true });
-  await expect(page.getByRole('button', { name: /^Rule CLA-\d/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Read the rule: CLA-\d/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: /^Rule CLA-\d/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Read the rule: CLA-\d/ })).toHaveCount(0);
 });
 
 test('a move is shown before it is confirmed, and can be taken back after', async ({

@@ -67,6 +67,15 @@ describe('a set', () => {
     expect(tallyOf(new Chooser(options.slice(-1), ['do:rest'], {}))).toBeNull();
   });
 
+  it('has no total before it is settled that something is ticked', () => {
+    expect(tallyOf(new Chooser(options, [], ROLES))).toBeNull();
+    expect(tallyOf(new Chooser(options, ['do:explore'], ROLES))).toEqual({
+      ticked: 0,
+      least: 2,
+      most: 3,
+    });
+  });
+
   it('is one step of a move', () => {
     const chooser = new Chooser(options, [], ROLES);
     expect(moveText(options[3]?.picks ?? [], chooser, words)).toBe('explore → 1, 2, 3');

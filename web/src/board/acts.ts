@@ -68,9 +68,11 @@ export interface Tally {
   readonly most: number;
 }
 
-/** The running total of what is ticked; null where nothing is to be ticked. */
+/** The running total of what is ticked; null where nothing is to be ticked, or something else could be done as well. */
 export function tallyOf(chooser: Chooser): Tally | null {
   if (chooser.ticks.length === 0) return null;
+  const begun = chooser.picked.some((pick) => chooser.formOf(pick) === 'set');
+  if (!begun && chooser.possible.some((pick) => chooser.formOf(pick) === 'sequence')) return null;
   const isTick = (pick: string): boolean => chooser.formOf(pick) === 'set';
   // What follows by itself is ticked, too.
   const ticked = (chooser.option?.picks ?? chooser.picked).filter(isTick).length;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameOption } from '../net/wire.gen';
 import {
+  applies,
   chosen,
   missing,
   reseated,
@@ -17,7 +18,16 @@ function option(
   values: GameOption['values'],
   more: Partial<GameOption> = {},
 ): GameOption {
-  return { key, values, low: null, high: null, kind: 'value', by_seats: {}, ...more };
+  return {
+    key,
+    values,
+    low: null,
+    high: null,
+    kind: 'value',
+    by_seats: {},
+    only_with: {},
+    ...more,
+  };
 }
 
 describe('setting up a table', () => {
@@ -39,6 +49,22 @@ describe('setting up a table', () => {
   it('counts the chairs that wait for somebody', () => {
     expect(missing([{ who: 'me' }, { who: 'bot' }])).toBe(0);
     expect(missing([{ who: 'me' }, { who: 'open' }, { who: 'friend' }])).toBe(2);
+  });
+
+  it('asks and sends nothing that the other options leave without meaning', () => {
+    const mode = option('mode', ['basic', 'expert']);
+    const herds = option('herds', ['all', 'own'], { only_with: { mode: 'expert' } });
+    const all = [mode, herds];
+    expect(applies(mode, all, {}, 3)).toBe(true);
+    expect(applies(herds, all, {}, 3)).toBe(false);
+    expect(applies(herds, all, { mode: 'expert' }, 3)).toBe(true);
+    expect(chosen(all, { herds: 'own' }, 3)).toEqual({});
+    expect(chosen(all, { herds: 'own', mode: 'expert' }, 3)).toEqual({
+      herds: 'own',
+      mode: 'expert',
+    });
+    // Asked about alone it is what was chosen.
+    expect(chosen([herds], { herds: 'own' }, 3)).toEqual({ herds: 'own' });
   });
 
   it('offers the values of an option, and only the seats there are', () => {

@@ -60,6 +60,19 @@ export function reseated(all: string, letters: string, seat: number, letter: str
     .join('');
 }
 
+/** Whether an option changes anything, as the others are; of those that are not known nobody can tell. */
+export function applies(
+  option: GameOption,
+  all: readonly GameOption[],
+  wanted: Settled,
+  count: number,
+): boolean {
+  return Object.entries(option.only_with).every(([key, value]) => {
+    const other = all.find((one) => one.key === key);
+    return other === undefined || (wanted[key] ?? usualValue(other, count)) === value;
+  });
+}
+
 /** The options that are not as usual, as they are sent; what fits no longer is left out. */
 export function chosen(
   options: readonly GameOption[],
@@ -70,6 +83,7 @@ export function chosen(
   for (const option of options) {
     const value = wanted[option.key];
     if (value === undefined || value === usualValue(option, count)) continue;
+    if (!applies(option, options, wanted, count)) continue;
     const fits =
       option.kind === 'seating'
         ? String(value).length === count

@@ -14,6 +14,7 @@ import type {
 import { asProblem } from '../table/problem';
 import { Session } from '../table/session.svelte';
 import type { Asked } from '../table/wish';
+import type { Reasoned } from '../words/advice';
 import * as api from './api';
 import { EMPTY, grown, leaves, lineTo, pruned, ROOT, type Tree } from './tree';
 
@@ -33,7 +34,7 @@ export class Trying extends Session {
   /** What is being waited for. */
   busy = $state<'bot' | 'draw' | 'see' | null>(null);
   /** What a bot said about the move it played last. */
-  reasons = $state.raw<readonly string[]>([]);
+  explained = $state.raw<Reasoned | null>(null);
   private versions = 0;
   private tickets = 0;
   private seats: readonly Chair[] = [];
@@ -118,8 +119,8 @@ export class Trying extends Session {
   /** Let a bot play for whoever is to decide. */
   async answer(bot: string): Promise<void> {
     await this.wait('bot', async () => {
-      const { move, reasons } = await this.question({ do: 'bot', bot });
-      if (move !== null && (await this.play(move))) this.reasons = reasons;
+      const told = await this.question({ do: 'bot', bot });
+      if (told.move !== null && (await this.play(told.move))) this.explained = told;
     });
   }
 
@@ -130,11 +131,11 @@ export class Trying extends Session {
     const at = this.node;
     this.hinting = true;
     try {
-      const { move, reasons } = await this.question({ do: 'bot', bot: 'strong' });
+      const { move, reasons, why } = await this.question({ do: 'bot', bot: 'strong' });
       if (move === null || at !== this.node) return;
       this.take(move);
       const match = this.id;
-      this.hint = { type: 'hint', id: null, match, seat, bot: 'strong', move, reasons };
+      this.hint = { type: 'hint', id: null, match, seat, bot: 'strong', move, reasons, why };
     } catch (problem) {
       this.trouble = asProblem(problem);
     } finally {
@@ -190,7 +191,7 @@ export class Trying extends Session {
   }
 
   private reveal(seen: TrialSeen, step: boolean): void {
-    this.reasons = [];
+    this.explained = null;
     this.forgetAnswers();
     this.planning = null;
     this.seen = seen;

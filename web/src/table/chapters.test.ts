@@ -38,6 +38,14 @@ describe('the chapters of a log', () => {
     expect(shape('-1:1:first 0 1:2 1 0:3 -1')).toEqual(['1: 1 2 3', '2: 4 5', '3: 6']);
   });
 
+  it('begin with what was dealt where a game tells its first round', () => {
+    expect(shape('-1 -1 -1 0 1:1 1 1 0:2 0')).toEqual(['0: (1+2+3) 4 5', '1: 6 7 8', '2: 9']);
+  });
+
+  it('begin with the round a match was in that did not begin at the start', () => {
+    expect(shape('0 1 0:5 1')).toEqual(['4: 1 2 3', '5: 4']);
+  });
+
   it('go on around whoever is out', () => {
     expect(shape('0 1 2 0 2 0')).toEqual(['1: 1 2 3', '2: 4 5', '3: 6']);
   });

@@ -32,9 +32,13 @@ export function chapters(lines: readonly Line[], seats: number): Chapter[] {
   return found.map((chapter) => ({ round: chapter.round, passages: passages(chapter.lines) }));
 }
 
-/** A round begins with the line that says so first of all, or after the line whose end says so. */
+/**
+ * A round begins with the line that says so first of all, or after the line whose end says so. What comes before is the
+ * deal; where a match began in the middle it is the round before.
+ */
 function toldRounds(lines: readonly Line[]): number[] {
-  let round = 0;
+  const first = lines.flatMap(({ events }) => events).find(({ key }) => key === BEGINS);
+  let round = Math.max(0, Number(first?.args['round'] ?? 1) - 1);
   return lines.map((line) => {
     const begins = line.events.findIndex(({ key }) => key === BEGINS);
     if (begins < 0) return round;

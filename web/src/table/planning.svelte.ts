@@ -60,6 +60,11 @@ export class Planning {
     }
   }
 
+  /** Something else is asked: what was laid and not sent is meant no longer. */
+  outdate(): void {
+    if (this.progress?.status === 'laid') void this.lay([]);
+  }
+
   /** Play all of it, beginning at a version. */
   async play(version: number): Promise<void> {
     if (this.ready) await this.plan?.play(version);

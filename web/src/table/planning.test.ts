@@ -53,6 +53,20 @@ describe('a plan on the table', () => {
     expect(plan.progress).toBeNull();
   });
 
+  it('is put away when something else is asked, but not while it is on its way', async () => {
+    const { plan, sent } = planning({ undo: async () => false });
+    await plan.lay(['a', 'b']);
+    plan.outdate();
+    expect(plan.progress).toBeNull();
+    expect(plan.steps).toEqual([]);
+    await plan.lay(['a', 'b']);
+    const playing = plan.play(4);
+    plan.outdate();
+    await playing;
+    expect(sent).toEqual(['a', 'b']);
+    expect(plan.progress).toMatchObject({ status: 'done', done: 2 });
+  });
+
   it('forgets what an older question answers', async () => {
     const answers: ((steps: readonly PlanStep[]) => void)[] = [];
     const attempt = (): Promise<readonly PlanStep[]> => new Promise((done) => answers.push(done));

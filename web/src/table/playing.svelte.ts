@@ -19,8 +19,6 @@ export type Tab = (typeof TABS)[number];
 export type Talk = 'stand' | 'log' | 'chat';
 
 const RETOLD = { full: 1500, slow: 3200, reduced: 1500 };
-/** The height of the column from which the game's own panel fits beside log and chat. */
-const ROOMY = 980;
 
 export class Playing {
   private readonly wideScreen = new MediaQuery(
@@ -32,6 +30,14 @@ export class Playing {
     '(min-width: 1280px) and (min-height: 640px)',
     false,
   );
+  private readonly highScreen = new MediaQuery(
+    '(min-width: 1600px) and (min-height: 920px), (min-width: 1280px) and (min-height: 1000px), (min-width: 900px) and (min-height: 1240px)',
+    false,
+  );
+  private readonly deskScreen = new MediaQuery(
+    '(min-width: 1280px) and (min-height: 860px)',
+    false,
+  );
 
   panel = $state<Panel | null>(null);
   /** The rule somebody asks about; empty: the rules are opened where the game is. */
@@ -40,8 +46,6 @@ export class Playing {
   coached = $state(false);
   tab = $state<Tab>('choices');
   talk = $state<Talk>('stand');
-  /** The height that is left in the column. */
-  room = $state(0);
   sheetOpen = $state(false);
   /** Whether somebody wants the list of choices although the board offers the same. */
   unfolded = $state(false);
@@ -75,8 +79,14 @@ export class Playing {
   readonly railed = $derived.by(
     () => this.broadScreen.current && this.wide && this.folder?.rail !== true,
   );
-  /** Whether the column has room for the game's own panel beside log and chat. */
-  readonly roomy = $derived.by(() => this.folder === null || this.railed || this.room > ROOMY);
+  /** The column is shared: above the game's own panel, below log and chat. The screen decides, so that it stays. */
+  readonly shared = $derived.by(() => {
+    const few = this.session.chairs.length <= 2;
+    const high = this.highScreen.current || (few && this.deskScreen.current);
+    return this.folder !== null && !this.railed && high;
+  });
+  /** Whether the game's own panel is seen beside log and chat. */
+  readonly roomy = $derived.by(() => this.folder === null || this.railed || this.shared);
 
   // -- What lies there --------------------------------------------------------------------------
 

@@ -171,7 +171,9 @@ export class Session extends Followed {
     if (before === null && now.seat === this.seat && this.keeps) {
       this.picks = { prompt: now.prompt, picked: pickedBefore(now) };
     }
-    if (before?.prompt !== now.prompt) this.forgetAnswers();
+    if (before?.prompt === now.prompt) return;
+    this.forgetAnswers();
+    this.planning?.outdate();
   }
 
   /** Put away what was answered last. */
@@ -206,9 +208,10 @@ export class Session extends Followed {
 
   /** Lay several moves together, instead of what was laid before. */
   async plan(moves: readonly string[]): Promise<void> {
-    const { seat } = this;
+    const { seat, now } = this;
     if (seat === null || this.past !== null) return;
     const { Planning } = await import('./planning.svelte');
+    if (this.now?.update.prompt !== now?.update.prompt) return; // the game went on meanwhile
     this.planning ??= new Planning({
       attempt: async (wanted) =>
         (await this.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,

@@ -140,6 +140,20 @@ describe('a table', () => {
     expect(session.choices).toEqual(['x:1', 'x:2']);
   });
 
+  it('puts away what was laid for a question that was answered otherwise', async () => {
+    const session = hotSeat();
+    tell(session, 0, 1, 0);
+    await session.plan(['a1', 'a2']);
+    expect(session.planning?.progress?.status).toBe('laid');
+    tell(session, 0, 3, 0);
+    expect(session.planning?.progress).toBeNull();
+    // One that was laid while the game went on is never shown.
+    const late = session.plan(['a3']);
+    tell(session, 0, 5, 0);
+    await late;
+    expect(session.planning?.progress).toBeNull();
+  });
+
   it('takes the only way by itself', () => {
     const session = hotSeat();
     tell(session, 0, 1, 0);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Line, Result } from '../net/wire.gen';
-import { byRank, countedSoFar, deciding, ending, onlyWinning, reasonOf, sourcesOf } from './tally';
+import {
+  byRank,
+  countedSoFar,
+  deciding,
+  ending,
+  onlyWinning,
+  reasonOf,
+  sourcesOf,
+  tieBroken,
+} from './tally';
 
 function result(...seats: [rank: number, ...counts: number[]][]): Result {
   const names = ['temples', 'towers', 'huts'];
@@ -35,6 +44,11 @@ describe('a result', () => {
     expect(seat && [0, 1, 2, 3].map((steps) => countedSoFar(seat, sources, steps))).toEqual([
       0, 3, 5, 25,
     ]);
+  });
+
+  it('knows whether equal points have different ranks', () => {
+    expect(tieBroken(result([1, 18], [2, 18]))).toBe(true);
+    expect(tieBroken(result([1, 18], [1, 18], [3, 9]))).toBe(false);
   });
 
   it('knows which source decided', () => {

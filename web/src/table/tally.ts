@@ -34,6 +34,13 @@ export function onlyWinning(hasWord: boolean, options: Played): boolean {
   return hasWord && options['mode'] !== 'ranking';
 }
 
+/** Whether somebody has as many points as another and comes before them: something else decided. */
+export function tieBroken({ seats }: Result): boolean {
+  return seats.some((one) =>
+    seats.some((other) => one.points === other.points && one.rank !== other.rank),
+  );
+}
+
 /** Why the match is over, as the log told it; null where it did not say. */
 export function ending(lines: readonly Line[]): Phrase | null {
   for (const line of lines.slice(-3).toReversed()) {

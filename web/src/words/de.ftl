@@ -114,9 +114,10 @@ table-hinting = Denkt …
 table-unclear = Hier ist jetzt nichts zu tun.
 table-hint-move = So würde ein starker Bot spielen: Das Brett zeigt es. Bestätige es, oder geh zurück.
 table-hint-listed = Ein starker Bot würde wählen: { $move }.
-table-hint-why = Warum?
+table-hint-why = Mehr dazu
 table-possible = Das ist möglich.
-table-rule = Regel { $rule }
+table-rule = Regel nachlesen
+table-rule-id = Regel nachlesen: { $rule }
 table-close = Schließen
 table-unreachable = Der Server antwortet nicht. Geändert wurde nichts; versuch es gleich noch einmal.
 table-read = Lesen
@@ -311,6 +312,7 @@ table-waiting = { $missing ->
    *[other] { $missing } Plätze sind noch frei
 }
 table-waiting-why = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist.
+table-shuffles = Zu Beginn werden die Stühle gemischt: Wer wo sitzt, steht noch nicht fest.
 table-seat-open = frei für alle
 table-seat-friend = frei für alle mit dem Link
 table-seat-me = noch ein Platz an diesem Gerät

@@ -114,9 +114,10 @@ table-hinting = Thinking …
 table-unclear = There is nothing to do here now.
 table-hint-move = A strong bot would do what the board shows now. Confirm it, or go back.
 table-hint-listed = A strong bot would choose: { $move }.
-table-hint-why = Why?
+table-hint-why = More about it
 table-possible = That is possible.
-table-rule = Rule { $rule }
+table-rule = Read the rule
+table-rule-id = Read the rule: { $rule }
 table-close = Close
 table-unreachable = The server does not answer. Nothing was changed; try again in a moment.
 table-read = Read
@@ -311,6 +312,7 @@ table-waiting = { $missing ->
    *[other] { $missing } seats are still free
 }
 table-waiting-why = The game begins by itself as soon as every seat is taken.
+table-shuffles = The chairs are shuffled at the start: nobody knows yet who will sit where.
 table-seat-open = free for anybody
 table-seat-friend = free for whoever has the link
 table-seat-me = one more seat at this device

@@ -60,6 +60,8 @@ export class Words {
     private readonly naming: Naming | null = null,
     /** Whether places have no names where these words are read: the board shows them instead. */
     readonly unnamed = false,
+    /** The game whose words are among these; null: none. */
+    readonly game: string | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
@@ -72,13 +74,13 @@ export class Words {
 
   /** The same words, with seats called by the names of those who sit there, and things as a game calls them. */
   at(chairs: readonly Chair[], naming: Naming | null = null, unnamed = false): Words {
-    return new Words(this.language, this.sources, chairs, naming, unnamed);
+    return new Words(this.language, this.sources, chairs, naming, unnamed, this.game);
   }
 
   /** The same words, and some more. */
   with(source: string): Words {
     const sources = [...this.sources, source];
-    return new Words(this.language, sources, this.chairs, this.naming, this.unnamed);
+    return new Words(this.language, sources, this.chairs, this.naming, this.unnamed, this.game);
   }
 
   /** Whether there is a message of that name. */
@@ -147,7 +149,7 @@ export async function loadWords(language: Language, game?: string): Promise<Word
       : (find(games, `/games/${folder}/words/${language}.ftl`) ?? (() => wordsOf(game, language))),
   ];
   const sources = await Promise.all(wanted.map(async (load) => (load ? load() : '')));
-  return new Words(language, sources);
+  return new Words(language, sources, [], null, false, game ?? null);
 }
 
 /** What the square and the pages around it say besides. */
@@ -155,7 +157,8 @@ export async function lobbyWords(language: Language): Promise<string> {
   return (await find(lobby, `./lobby/${language}.ftl`)?.()) ?? '';
 }
 
-function find(
+/** What is loaded by a path that ends so. */
+export function find(
   modules: Record<string, () => Promise<string>>,
   ending: string,
 ): (() => Promise<string>) | undefined {

@@ -3,7 +3,7 @@ import Board from './board/Board.svelte';
 import Panel from './panel/Panel.svelte';
 import Symbol from './Symbol.svelte';
 import type { Facts, View } from './view.gen';
-import { markOfSeat, seatText } from './words';
+import { markOfSeat, naming, seatText } from './words';
 
 /** Höyük in the browser. Cards in hand lie on the strip below the town, so there is no hand beside it. */
 const folder: GameFolder<View, Facts> = {
@@ -12,6 +12,7 @@ const folder: GameFolder<View, Facts> = {
   Symbol,
   rail: true,
   seat: seatText,
+  name: naming,
   mark: (seat, view) => markOfSeat(view, seat),
 };
 

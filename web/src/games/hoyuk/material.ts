@@ -45,6 +45,13 @@ export const CARDS: readonly string[] = [
 /** The five players' marks in the colours of the tribes. */
 const MARKS: Readonly<Record<string, number>> = { red: 0, blue: 1, yellow: 2, green: 3, purple: 4 };
 const SEATS: readonly string[] = ['red', 'green', 'yellow', 'purple', 'blue'];
+const LETTERS: Readonly<Record<string, string>> = {
+  red: 'R',
+  green: 'G',
+  yellow: 'Y',
+  purple: 'U',
+  blue: 'B',
+};
 
 export function shownBy(letter: string): string {
   return SHOWN[letter] ?? 'house';
@@ -62,6 +69,12 @@ export function markOfTribe(tribe: string): number {
 /** The mark of a seat as long as nobody knows its tribe: tribes in the order of the box. */
 export function usualMark(seat: number): number {
   return markOfTribe(SEATS[seat] ?? 'red');
+}
+
+/** The seat of a tribe, by the letters a table chose for its seats; -1: nobody has it. */
+export function seatOfTribe(tribe: string, letters: unknown): number {
+  const chosen = typeof letters === 'string' ? letters : SEATS.map((one) => LETTERS[one]).join('');
+  return chosen.indexOf(LETTERS[tribe] ?? ' ');
 }
 
 /** How many cards of each kind lie in a hand. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Chair } from '../../net/wire.gen';
 import { loadWords } from '../../words/words';
 import { countCards } from './material';
 import type { View } from './view.gen';
-import { markOfSeat, mayStrike, seatText } from './words';
+import { markOfSeat, mayStrike, naming, seatText } from './words';
 
 const view = {
   players: [
@@ -22,6 +23,15 @@ describe('what is said of a seat', () => {
   it('marks it as its tribe, wherever it sits', () => {
     expect([markOfSeat(view, 0), markOfSeat(view, 1)]).toEqual([1, 0]);
     expect([0, 1, 2, 3, 4].map((seat) => markOfSeat(null, seat))).toEqual([0, 3, 2, 4, 1]);
+  });
+
+  it('calls whoever is to start by name', async () => {
+    const chairs = [{ name: 'Anna' }, { name: 'Bo' }] as unknown as readonly Chair[];
+    const words = (await loadWords('de', 'hoyuk')).at(chairs);
+    expect(naming('starter:yellow', words, { tribes: 'BY' })).toBe('Bo');
+    expect(naming('starter:green', words, {})).toBe('Bo');
+    expect(naming('starter:green', words, { tribes: 'BY' })).toBeNull();
+    expect(naming('tribe:yellow', words, { tribes: 'BY' })).toBeNull();
   });
 
   it('foresees no catastrophe any more once the last one was drawn', () => {

@@ -1,7 +1,9 @@
 /** What the lists say of the tribes, and which mark they have. */
 
+import type { GameFolder } from '../../board/contract';
+import { kindOf, nameOf } from '../../board/references';
 import type { Words } from '../../words/words';
-import { markOfTribe, usualMark } from './material';
+import { markOfTribe, seatOfTribe, usualMark } from './material';
 import type { View } from './view.gen';
 
 /** The mark of a seat: that of its tribe. */
@@ -9,6 +11,13 @@ export function markOfSeat(view: View | null | undefined, seat: number): number 
   const tribe = view?.players[seat]?.tribe;
   return tribe === undefined ? usualMark(seat) : markOfTribe(tribe);
 }
+
+/** Whoever is to start is called by their own name: a tribe is drawn beside it. */
+export const naming: NonNullable<GameFolder<View>['name']> = (reference, words, options) => {
+  if (kindOf(reference) !== 'starter') return null;
+  const seat = seatOfTribe(nameOf(reference), options['tribes']);
+  return seat < 0 ? null : words.name(`seat:${seat}`);
+};
 
 /** Steps after the catastrophe of a round. */
 const AFTER: readonly string[] = ['loss', 'block', 'return', 'nominate'];

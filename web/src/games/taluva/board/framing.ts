@@ -1,33 +1,92 @@
 /** Where the island stands in its window. */
 
-import { around, type Box, fitted, type Inset, type Point } from '../../../board/hexes';
+import {
+  around,
+  type Box,
+  fitted,
+  type Hex,
+  type Inset,
+  neighbours,
+  type Point,
+  writeHex,
+} from '../../../board/hexes';
 import type { Field } from '../view.gen';
-import { LAYOUT } from './geometry';
+import { corners, LAYOUT } from './geometry';
 
 /** Up to this width a window is narrow: a phone. */
 const NARROW = 640;
+/** How many fields a tile reaches out from the island it touches. */
+const REACH = 2;
+/** Frames grow by so much at once: a field more does not always move them. */
+const STEP = 20;
 
-/** The part of the table to show: the island with room around it for the next tile, less of it if `narrow`. */
-export function extent(fields: readonly Field[], narrow = false): Box {
-  const step = 20;
-  const points = fields.flatMap((field) => [
-    LAYOUT.centre(field),
-    LAYOUT.centre(field, field.level + 1),
-  ]);
+/** What a window shows: a part of the table, and the places in it that nothing may lie over. */
+export interface Frame {
+  readonly box: Box;
+  readonly cells: readonly Hex[];
+  readonly fields: readonly Field[];
+}
+
+/** The island, and around it every place that the next tile could lie on, if there is one. */
+export function framed(fields: readonly Field[], more = true): Frame {
+  const cells = more ? [...fields, ...rim(fields)] : fields;
+  return { box: extent(fields, cells), cells, fields };
+}
+
+/**
+ * The frame to show after another one: while the tile that was laid is built upon it stays, since the tile lies
+ * within it, and the next turn moves it.
+ */
+export function stayed(before: Frame | null, now: Frame, building: boolean): Frame {
+  if (!building || before === null) return now;
+  const grown = contains(now.box, before.box) && now.fields.length - before.fields.length <= 3;
+  const tops = now.fields.flatMap((field) => corners(LAYOUT.centre(field, field.level)));
+  return grown && contains(before.box, around(tops)) ? before : now;
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/** The places beside the island that a tile could lie on, or reach. */
+export function rim(fields: readonly Field[]): Hex[] {
+  const land = new Set(fields.map(writeHex));
+  const found = new Map<string, Hex>();
+  let edge: readonly Hex[] = fields.length > 0 ? fields : [{ q: 0, r: 0 }];
+  for (let step = 0; step < REACH; step += 1) {
+    edge = edge.flatMap(neighbours).filter((hex) => {
+      const key = writeHex(hex);
+      if (land.has(key) || found.has(key)) return false;
+      found.set(key, hex);
+      return true;
+    });
+  }
+  return [...found.values()];
+}
+
+/** The part of the table with all of the cells on it, what stands on the fields, and a tile on any other. */
+function extent(fields: readonly Field[], cells: readonly Hex[]): Box {
+  const tops = fields.map((field) => LAYOUT.centre(field, field.level + 1));
+  const flat = cells.flatMap((cell) => [LAYOUT.centre(cell), LAYOUT.centre(cell, 1)]);
+  const points = [...tops, ...flat].flatMap((centre) => corners(centre));
   // A lonely first tile is not blown up beyond measure.
   const nothing = [-1, 1].map((side) => ({
-    x: side * LAYOUT.size * 3,
-    y: side * LAYOUT.size * 1.6,
+    x: side * LAYOUT.size * 4.5,
+    y: side * LAYOUT.size * 3,
   }));
-  const box = around(points.length > 9 ? points : [...points, ...nothing], LAYOUT.size * 1.9);
-  const more = narrow ? 0 : LAYOUT.size * 1.2;
-  const x = Math.floor((box.x - more) / step) * step;
-  const y = Math.floor(box.y / step) * step;
+  const box = around(fields.length > 3 ? points : [...points, ...nothing]);
+  const x = Math.floor(box.x / STEP) * STEP;
+  const y = Math.floor(box.y / STEP) * STEP;
   return {
     x,
     y,
-    width: Math.ceil((box.x + box.width + more) / step) * step - x,
-    height: Math.ceil((box.y + box.height) / step) * step - y,
+    width: Math.ceil((box.x + box.width) / STEP) * STEP - x,
+    height: Math.ceil((box.y + box.height) / STEP) * STEP - y,
   };
 }
 
@@ -39,22 +98,20 @@ export interface Size {
 
 /**
  * The insets that leave the island largest in a window where the tile in hand lies over the upper left corner and
- * buttons over the lower right one: both shall cover no field, and the tile no place where it could be laid.
+ * buttons over the lower right one: both shall cover no field and no place where a tile could be laid.
  */
 export function clearOf(
   hand: Size,
   buttons: Size,
-  fields: readonly Field[],
-  box: Box,
+  { box, cells, fields }: Frame,
   window: Size,
 ): Inset {
-  const centres = fields.map((field) => LAYOUT.centre(field));
-  const aside = ({ x, y }: Point, far: number): Point => ({
-    x: x + far * LAYOUT.size,
-    y: y + far * LAYOUT.size * LAYOUT.squash,
-  });
-  const nearHand = centres.map((centre) => aside(centre, -2.6));
-  const nearButtons = centres.map((centre) => aside(centre, 1));
+  const centres = cells.map((cell) => LAYOUT.centre(cell));
+  // A tile has a height of its own, and lies on what is there.
+  const nearHand = [
+    ...cells.map((cell) => LAYOUT.centre(cell, 1)),
+    ...fields.map((field) => LAYOUT.centre(field, field.level + 1)),
+  ].flatMap((centre) => corners(centre, 1.1));
   let best: Inset & { scale: number } = { top: 0, right: 0, bottom: 0, left: 0, scale: 0 };
   for (const [left, top] of ways(hand)) {
     for (const [right, bottom] of ways(buttons)) {
@@ -68,7 +125,7 @@ export function clearOf(
       });
       const covered =
         nearHand.map(shown).some((at) => at.x < hand.width && at.y < hand.height) ||
-        nearButtons
+        centres
           .map(shown)
           .some(
             (at) => at.x > window.width - buttons.width && at.y > window.height - buttons.height,
@@ -84,7 +141,7 @@ export function clearOf(
 
 /** Ways to keep clear of a corner, the smallest first: a little to the side or a little up or down, or all of it. */
 function ways({ width, height }: Size): readonly (readonly [number, number])[] {
-  const parts = [0.25, 0.5, 0.75, 1];
+  const parts = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
   return [
     [0, 0],
     ...parts.flatMap((part): [number, number][] => [
@@ -94,19 +151,15 @@ function ways({ width, height }: Size): readonly (readonly [number, number])[] {
   ];
 }
 
-export function isNarrow(width: number): boolean {
+function isNarrow(width: number): boolean {
   return width <= NARROW;
 }
 
 /** Room for the tile in hand, while one is held, and for the buttons, so that they cover nothing. */
-export function insetFor(
-  holding: boolean,
-  fields: readonly Field[],
-  box: Box,
-  window: Size,
-): Inset {
+export function insetFor(holding: boolean, frame: Frame, window: Size): Inset {
   const narrow = isNarrow(window.width);
-  const hand = narrow ? { width: 134, height: 186 } : { width: 184, height: 224 };
+  // The tile in hand with the words for what laying it would do.
+  const hand = narrow ? { width: 134, height: 186 } : { width: 184, height: 264 };
   const buttons = narrow ? { width: 156, height: 58 } : { width: 58, height: 156 };
-  return clearOf(holding ? hand : { width: 0, height: 0 }, buttons, fields, box, window);
+  return clearOf(holding ? hand : { width: 0, height: 0 }, buttons, frame, window);
 }
