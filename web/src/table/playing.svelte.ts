@@ -141,7 +141,7 @@ export class Playing {
     const { session } = this;
     if (session.past !== null) return null;
     if (session.planning?.view != null) return session.planning.view;
-    return session.ghostOf === session.chooser.move ? session.ghost : null;
+    return session.foresight.ghostOf === session.chooser.move ? session.foresight.ghost : null;
   });
   /** Whether the prompt is a page to be read. */
   readonly story = $derived.by(

@@ -18,6 +18,7 @@ import type {
 } from '../net/wire.gen';
 import { Coach } from './coach.svelte';
 import { Followed } from './followed.svelte';
+import { Foresight } from './foresight.svelte';
 import { Held } from './held.svelte';
 import { keepPicked, pickedBefore } from './picked';
 import type { Planning } from './planning.svelte';
@@ -26,8 +27,6 @@ import type { Act, Asked, Wish } from './wish';
 
 const NOTHING = new Chooser([]);
 const SLOW = 300;
-/** So long a move waits to hear whether it is for good. */
-const MOST_FORESEEING = 3000;
 
 export class Session extends Followed {
   /** What somebody pointed at means nothing that is forbidden, and nothing that could be played. */
@@ -39,9 +38,12 @@ export class Session extends Followed {
   /** What was sent and is not acknowledged yet, and whether that takes long. */
   sending = $state<Act['do'] | null>(null);
   slow = $state(false);
-  ghost = $state.raw<unknown>(null);
-  /** The move the ghost belongs to; set as soon as the server answered, also with nothing to see. */
-  ghostOf = $state<string | null>(null);
+  /** What the complete move would look like. */
+  readonly foresight = new Foresight({
+    ask: (move) => this.ask<Preview>({ do: 'preview', match: this.id, seat: this.seat ?? 0, move }),
+    chosen: () => (this.seat === null ? null : this.chooser.move),
+    prompt: () => this.now?.update.prompt,
+  });
   /** The coach at this seat, and what it says about the complete move. */
   readonly coach = new Coach({
     ask: (wish) => this.ask<Coached>({ do: 'coached', match: this.id, ...wish }),
@@ -57,10 +59,6 @@ export class Session extends Followed {
   readonly held = new Held();
   /** Whether the board shows something that is to be read first, as its game says: then the only way waits. */
   reads = $state.raw<(view: unknown) => boolean>(() => false);
-  /** How long the move that is shown as a ghost would be kept, in milliseconds. */
-  private hold = 0;
-  private foreseen: { move: string | null; prompt: unknown } = { move: null, prompt: null };
-  private foreseeing: Promise<void> = Promise.resolve();
   /** Whether something was taken back since the last move: then nothing goes on by itself. */
   private tookBack = $state(false);
   pointed = $state<string | null>(null);
@@ -236,32 +234,9 @@ export class Session extends Followed {
     if (chooser !== this.chooser) this.set(chooser);
   }
 
-  /** Ask what the complete move would look like, once. */
+  /** Ask what a complete move would look like, once. */
   preview(move: string | null): Promise<void> {
-    const prompt = this.now?.update.prompt;
-    if (this.foreseen.move !== move || this.foreseen.prompt !== prompt) {
-      this.foreseen = { move, prompt };
-      this.foreseeing = this.foresee(move);
-    }
-    return this.foreseeing;
-  }
-
-  private async foresee(move: string | null): Promise<void> {
-    if (move === null || this.seat === null) {
-      this.ghost = null;
-      this.ghostOf = null;
-      return;
-    }
-    try {
-      const question = { do: 'preview', match: this.id, seat: this.seat, move } as const;
-      const answer = await this.ask<Preview>(question);
-      if (this.chooser.move !== move) return;
-      this.ghost = answer.view;
-      this.ghostOf = move;
-      this.hold = answer.hold;
-    } catch {
-      if (this.chooser.move === move) this.ghost = null; // it can be confirmed unseen
-    }
+    return this.foresight.of(this.seat === null ? null : move);
   }
 
   /** Play the move that is complete, or the plan that is laid. */
@@ -278,14 +253,9 @@ export class Session extends Followed {
       return;
     }
     const { seat, forced } = this;
-    const prompt = this.now?.update.prompt;
     const version = this.now?.update.version ?? null;
     if (!forced && (await this.minded(seat, move))) return;
-    if (!forced) {
-      await Promise.race([this.foreseeing, pause(MOST_FORESEEING)]);
-      const known = this.ghostOf === move && this.now?.update.prompt === prompt;
-      if (!(await this.held.wait(known ? this.hold : 0))) return;
-    }
+    if (!forced && !(await this.held.wait(await this.foresight.holdOf(move)))) return;
     if (await this.act({ do: 'move', seat, move, version })) this.tookBack = false;
   }
 
@@ -395,8 +365,4 @@ export class Session extends Followed {
   async say(text: string): Promise<void> {
     await this.ask({ do: 'chat', match: this.id, text });
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -35,5 +35,8 @@ describe('names on narrow cards', () => {
   it('are smaller where a part is long', () => {
     expect(isLong(breakable('Ertrunkenes Dorf'))).toBe(true);
     expect(isLong(breakable('Kristallgalerie'))).toBe(false);
+    expect(isLong(breakable('Mushroom Store'), 7)).toBe(true);
+    expect(isLong(breakable('Obstspeicher'), 7)).toBe(true);
+    expect(isLong(breakable('Fruit Store'), 7)).toBe(false);
   });
 });

@@ -33,9 +33,9 @@ export function told(
   return toldIn(text, view.texts, words);
 }
 
-/** Whether a part of a name that cannot be broken is too long for a narrow card in the usual letters. */
-export function isLong(name: string): boolean {
-  return name.split(/[\u00AD\s-]/).some((part) => part.length > 9);
+/** Whether a part of a name that cannot be broken is too long for a card with room for so many of the usual letters. */
+export function isLong(name: string, room = 9): boolean {
+  return name.split(/[\u00AD\s-]/).some((part) => part.length > room);
 }
 
 /** The language a table reads its book in: one of its own, or that of each reader. */
