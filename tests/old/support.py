@@ -33,10 +33,10 @@ def expected() -> Json:
 
 
 def outcome(table: Table) -> Json:
-    """Return the position of a table and where everybody stands."""
+    """Return the position of a table, as records have it, and where everybody stands."""
     standing = table.standing()
     return {
-        "position": table.position(),
+        "position": table.game.notation.write_recorded(table._state),
         "over": standing.over,
         "standing": [
             {"points": s.points, "rank": s.rank, "breakdown": dict(s.breakdown)}

@@ -58,6 +58,10 @@ class Notation(Generic[S, A]):
         """Return the canonical text of a position."""
         raise NotImplementedError
 
+    def write_recorded(self, state: S) -> str:
+        """Return the text by which records are chained, which never changes: the canonical one."""
+        return self.write_position(state)
+
     def read_position(self, text: str, seats: int | None, options: Options | None) -> S:
         """Return the position a text describes, or raise ``BadPosition``; None: see the text."""
         raise NotImplementedError

@@ -162,7 +162,7 @@ def write(
         if entry.code is not None:
             table.game.rules.apply(state, entry.code, Journal(False))
         who = "*" if entry.seat < 0 else table.game.notation.seat_name(entry.seat)
-        link = next_link(link, who, entry.text, table.game.notation.write_position(state))
+        link = next_link(link, who, entry.text, table.game.notation.write_recorded(state))
         lines.append(f"{entry.number:>4}. {who} {entry.text}  {{{link[:SHOWN]}}}")
     lines += ["", f"Chain: {link}", ""]
     return "\n".join(lines)
@@ -365,7 +365,7 @@ def verify(game: AnyGame, record: Record) -> Findings:
             play(game, state, played, record.seats, resigned)
         except BadRecord as error:
             return Findings([*problems, error], played.number - 1, draws, seed is None, added)
-        link = next_link(link, played.who, played.text, game.notation.write_position(state))
+        link = next_link(link, played.who, played.text, game.notation.write_recorded(state))
         if chained and link[:SHOWN] != played.link:
             chained = False
             problems.append(

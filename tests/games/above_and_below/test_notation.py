@@ -248,3 +248,22 @@ def test_a_recovery_needs_no_round() -> None:
     assert game.legal() == ["Z:NS1=b", "Z:NS1=bp"]
     with pytest.raises(BadPosition):
         given(f"round 1; {text}")
+
+
+@pytest.mark.parametrize(
+    "point", ["turn A refused B4", "offer A C3 refused B4", "turn A refused C2"]
+)
+def test_a_refusal_that_forbids_nothing_is_dropped(point: str) -> None:
+    game = given(f"players 3; C sale ore; {point}")
+    assert "refused" not in game.text
+    assert game.text == given(game.text).text
+    assert "refused B4" in given("B sale ore; turn A refused B4").text
+
+
+def test_a_refusal_is_forgotten_with_the_item_but_for_records() -> None:
+    game = given("A coins 9; B sale ore").play("?B3", "no")
+    assert "refused B3" in game.text
+    game = game.play("?B4", "yes")
+    assert "refused" not in game.text
+    assert game.text == given(game.text).text
+    assert FOUND.notation.write_recorded(game.state) == game.text + " refused B3"

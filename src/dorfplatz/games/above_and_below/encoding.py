@@ -59,6 +59,7 @@ from dorfplatz.games.above_and_below.state import (
     ROLLING,
     State,
 )
+from dorfplatz.games.above_and_below.village import refused_price
 
 MOST_SEATS: Final[i64] = 4
 PHASES: Final[i64] = 13
@@ -229,7 +230,6 @@ def write_players(state: State, seat: i64, row: vec[u8], at: i64) -> i64:
     """Write what every player has, seat by seat from the viewer on."""
     seats = state.seats
     villages = state.villages
-    refused = state.bargain.refused
     passed = state.passed
     for place in range(seats):
         player = seat_after(seat, place, seats)
@@ -243,7 +243,7 @@ def write_players(state: State, seat: i64, row: vec[u8], at: i64) -> i64:
         put_things(row, built, villages.built, player * BUILT, villages.built_count[player], BUILT)
         free = at + AT_FREE + place * CAVES
         put_things(row, free, villages.free, player * CAVES, villages.free_count[player], CAVES)
-        put_wide(row, at + AT_REFUSED + 2 * place, refused[player])
+        put_wide(row, at + AT_REFUSED + 2 * place, refused_price(state, player))
         if passed & BIT[player] != 0:
             row[at + AT_PASSED + place] = 1
     # The rows of the seats lie side by side: from the viewer to the last, and what is before.

@@ -81,6 +81,10 @@ class VillageNotation(Notation[State, Action]):
         """Return the action of a number."""
         return decode(code)
 
+    def write_recorded(self, state: State) -> str:
+        """Return the text with refusals that forbid nothing any more: records always had them."""
+        return write_position(state, recorded=True)
+
     def write_position(self, state: State) -> str:
         """Return the canonical text of a position."""
         return write_position(state)

@@ -57,7 +57,7 @@ from dorfplatz.games.above_and_below.view import (
     Use,
     View,
 )
-from dorfplatz.games.above_and_below.village import outcome_list, outcome_name
+from dorfplatz.games.above_and_below.village import outcome_list, outcome_name, refused_price
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -160,7 +160,7 @@ def _player(state: State, seat: int, points: int) -> PlayerView:
         ),
         beds=int(state.villages.perks[seat * PERKS]),
         income=int(BASE_INCOME[len(track)] + state.villages.perks[seat * PERKS + 1]),
-        refused=int(state.bargain.refused[seat]),
+        refused=int(refused_price(state, seat)),
     )
 
 

@@ -242,3 +242,8 @@ def potions_for(use: i64) -> i64:
 def ciders_for(use: i64) -> i64:
     """Return the ciders of a use."""
     return CIDERS_FOR[use]
+
+
+def refused_price(state: State, seller: i64) -> i64:
+    """Return what a seller declined in this turn for what still lies there; 0: nothing."""
+    return state.bargain.refused[seller] if state.villages.sale[seller] > 0 else 0

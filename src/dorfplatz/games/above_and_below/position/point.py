@@ -22,6 +22,7 @@ from dorfplatz.games.above_and_below.material import (
     CAVE_IDS,
     DIE,
     LANTERNS,
+    LEAST_PRICE,
     SEAT_NAMES,
     VILLAGER_IDS,
     VILLAGER_INDEX,
@@ -55,6 +56,7 @@ from dorfplatz.games.above_and_below.village import (
     outcome_list,
     outcome_name,
     outcome_place,
+    refused_price,
 )
 from dorfplatz.kit.positions import misplaced
 
@@ -117,11 +119,14 @@ def _read_turn(reader: Reader, kind: str, rest: list[str]) -> None:
     if rest:
         if rest[0] != "refused" or len(rest) == 1:
             raise reader.misplaced()
+        named: list[int] = []
         for word in rest[1:]:
             seller, price = _bid(reader, word)
-            if state.bargain.refused[seller] > 0:
+            if seller in named:
                 raise misplaced(word)
-            state.bargain.refused[seller] = price
+            named.append(seller)
+            if price >= LEAST_PRICE and state.villages.sale[seller] > 0:  # else it forbids nothing
+                state.bargain.refused[seller] = price
 
 
 def _bid(reader: Reader, word: str) -> tuple[int, int]:
@@ -242,7 +247,7 @@ def _read_recovery(reader: Reader, rest: list[str]) -> None:
 # -- Writing
 
 
-def write_point(state: State) -> str:
+def write_point(state: State, recorded: bool) -> str:
     """Return whose turn it is, and what was done in it."""
     seat = SEAT_NAMES[state.current]
     for name, phase in ALONE.items():
@@ -259,11 +264,11 @@ def write_point(state: State) -> str:
         )
         return f"recover {seat} {uses}" if uses else f"recover {seat}"
     if state.phase in (TURN, ANSWERING):
-        return _write_turn(state, seat)
+        return _write_turn(state, seat, recorded)
     return _write_exploration(state, seat)
 
 
-def _write_turn(state: State, seat: str) -> str:
+def _write_turn(state: State, seat: str, recorded: bool) -> str:
     parts = [f"turn {seat}"]
     if state.phase == ANSWERING:
         parts = [f"offer {seat} {SEAT_NAMES[state.bargain.seller]}{int(state.bargain.price)}"]
@@ -272,7 +277,7 @@ def _write_turn(state: State, seat: str) -> str:
     refused = [
         f"{SEAT_NAMES[seller]}{int(state.bargain.refused[seller])}"
         for seller in range(state.seats)
-        if state.bargain.refused[seller] > 0
+        if (state.bargain.refused[seller] if recorded else refused_price(state, seller)) > 0
     ]
     return " ".join([*parts, "refused", *refused] if refused else parts)
 

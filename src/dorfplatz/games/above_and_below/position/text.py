@@ -49,8 +49,8 @@ TRADES: Final = ("on", "off")
 _ITEMS: Final = (*_FACTS, *SEAT_NAMES, "point")
 
 
-def write_position(state: State) -> str:
-    """Return the canonical text of a position."""
+def write_position(state: State, recorded: bool = False) -> str:
+    """Return the canonical text of a position, or the one that records are chained by."""
     seats = range(int(state.seats))
     passed = [SEAT_NAMES[seat] for seat in seats if state.passed & BIT[seat] != 0]
     facts = {
@@ -65,7 +65,7 @@ def write_position(state: State) -> str:
         "supply": positions.unless(write_supply(state)),
         **{SEAT_NAMES[seat]: write_player(state, seat) for seat in seats},
     }
-    return f"{positions.joined(facts)}; {write_point(state)}"
+    return f"{positions.joined(facts)}; {write_point(state, recorded)}"
 
 
 def read_position(text: str, seats: int | None, options: Options | None) -> State:
