@@ -30,7 +30,9 @@ test('the review of a match is found from its replay and leads back to the board
   await page.goto(`${brief.url}/replay/${id}`);
   await page.locator(`a[href^="/review/${id}"]`).click();
   await expect(page.getByTestId('review')).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByTestId('sentence')).toContainText('All draws fit the seal.');
+  await expect(page.getByTestId('sentence')).toContainText(
+    'Chance was fair: all draws fit the seal.',
+  );
   await expect(page.locator('path[data-seat]')).toHaveCount(4);
   await expect(page.locator('[data-bar="luck"]')).toHaveCount(4);
   const curve = await page.locator('path[data-seat="0"]').getAttribute('d');
@@ -56,7 +58,9 @@ test('a record dropped onto the page is reviewed, in German on a phone', async (
     buffer: readFileSync(RECORD),
   });
   await expect(page.getByTestId('review')).toBeVisible({ timeout: 150_000 });
-  await expect(page.getByTestId('sentence')).toContainText('Alle Ziehungen passen zum Siegel.');
+  await expect(page.getByTestId('sentence')).toContainText(
+    'Der Zufall war ehrlich: Alle Ziehungen passen zum Siegel.',
+  );
   await expect(page.locator('[data-bar]')).toHaveCount(4);
 });
 

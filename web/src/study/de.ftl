@@ -1,7 +1,7 @@
 review-title = Rückblick auf { $game }
 review-heading = Glück oder Können?
 review-sentence = { $fits ->
-    [yes] Alle Ziehungen passen zum Siegel.
+    [yes] Der Zufall war ehrlich: Alle Ziehungen passen zum Siegel.
    *[no] Diese Aufzeichnung hält nicht, was sie sagt.
 } Glück: { $luck }.
 review-luck-of = { $name } { $value }
@@ -18,7 +18,7 @@ review-luck-say = { $name }: Glück { $value }
 review-bars = Entscheidungen und Glück
 review-bars-why = Was die gespielten Züge gegenüber den besten gefundenen gekostet haben, und was die Ziehungen gegenüber allem gebracht haben, was hätte kommen können.
 review-moments = Momente, auf die es ankam
-review-moments-why = Beurteilt nach dem, was man an diesem Platz damals wissen konnte.
+review-moments-why = Beurteilt nach dem, was man an diesem Platz damals wissen konnte; die Gründe sprechen zu dem, der zog.
 review-none = Hier hat nichts viel gekostet. Gut gespielt.
 review-move = Zug { $number }
 review-loss = { $value } von { $chance }

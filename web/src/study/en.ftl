@@ -1,7 +1,7 @@
 review-title = Review of { $game }
 review-heading = Luck or skill?
 review-sentence = { $fits ->
-    [yes] All draws fit the seal.
+    [yes] Chance was fair: all draws fit the seal.
    *[no] This record does not hold what it says.
 } Luck: { $luck }.
 review-luck-of = { $name } { $value }
@@ -18,7 +18,7 @@ review-luck-say = { $name }: luck { $value }
 review-bars = Decisions and luck
 review-bars-why = What the moves played cost compared with the best ones found, and what the draws brought compared with all that could have been drawn.
 review-moments = Moments that mattered
-review-moments-why = Judged by what the player could know then.
+review-moments-why = Judged by what the player could know then; the reasons speak to whoever moved.
 review-none = Nothing here cost much. Well played.
 review-move = Move { $number }
 review-loss = { $value } of { $chance }

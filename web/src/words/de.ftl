@@ -96,7 +96,6 @@ table-over = Das Ende
 table-past = Rückblick: Zeile { $at } von { $of }
 table-past-deal = Vor der ersten Zeile
 table-to-now = Zurück zu jetzt
-table-ready = { $move }: Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
 table-ready-shown = Das Brett zeigt, was daraus folgt. Bestätige es oder geh zurück.
 table-ready-unseen = { $move }: Was daraus folgt, steht noch nicht fest. Bestätige es oder geh zurück.
 table-sentence-more = Den ganzen Satz zeigen

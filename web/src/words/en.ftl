@@ -96,7 +96,6 @@ table-over = The end
 table-past = Looking back: line { $at } of { $of }
 table-past-deal = Before the first line
 table-to-now = Back to now
-table-ready = { $move }: the board shows what follows. Confirm it, or go back.
 table-ready-shown = The board shows what follows. Confirm it, or go back.
 table-ready-unseen = { $move }: what follows is not certain yet. Confirm it, or go back.
 table-confirm = Confirm
