@@ -15,11 +15,21 @@ from dorfplatz.engine.rows import (
     put_sites,
 )
 
-WIDTH, LINES = 24, 10
+WIDTH, LINES = 32, 10
 CELLS = WIDTH * LINES
-PARTS = [(0, 1, 1), (0, 8, 3), (3, 7, 2), (25, 9, 4), (50, 16, 5), (2, 21, 8), (5, 0, 4), (5, 4, 0)]
-"""Corner, columns and lines; the last ones are empty."""
-TO_THE_END = [(24, 24, 9), (239, 1, 1), (230, 10, 1)]
+PARTS = [
+    (0, 1, 1),
+    (0, 8, 3),
+    (3, 7, 2),
+    (25, 9, 4),
+    (50, 16, 5),
+    (2, 21, 8),
+    (3, 40, 4),
+    (5, 0, 4),
+    (5, 4, 0),
+]
+"""Corner, columns and lines; the last ones are empty, one is wider than a line."""
+TO_THE_END = [(32, 32, 9), (319, 1, 1), (310, 10, 1)]
 """There is nothing to spare behind these."""
 
 
@@ -28,10 +38,10 @@ def board(seed: int) -> list[int]:
     return [luck.choice([0, 0, luck.randrange(256)]) for _ in range(CELLS)]
 
 
-def cells(corner: int, columns: int, lines: int) -> list[tuple[int, int, int]]:
+def cells(corner: int, columns: int, lines: int, width: int) -> list[tuple[int, int, int]]:
     """Return line, column and cell of a part."""
     return [
-        (line, column, corner + line * WIDTH + column)
+        (line, column, corner + line * width + column)
         for line in range(lines)
         for column in range(columns)
     ]
@@ -39,20 +49,20 @@ def cells(corner: int, columns: int, lines: int) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("part", PARTS + TO_THE_END)
 @pytest.mark.parametrize("bits", [255, 63, 128, 0])
-def test_every_bit_is_listed_as_a_code(part: tuple[int, int, int], bits: int) -> None:
+@pytest.mark.parametrize("width", [WIDTH, WIDTH - 5])
+def test_every_bit_is_listed_as_a_code(part: tuple[int, int, int], bits: int, width: int) -> None:
     one, other = board(3), board(4)
     meant = [
-        1000 + 2 * bit + 64 * column + 4096 * line + (1 if other[cell] else 0)
-        for line, column, cell in cells(*part)
+        1000 + 2 * bit + (column << 6) + (line << 22) + (1 if other[cell] else 0)
+        for line, column, cell in cells(*part, width)
         for bit in range(8)
         if one[cell] & bits & 1 << bit
     ]
     boards = vec[u8](one), bits, vec[u8](other)
-    for room in (0, 1, 7, 8, 30):
+    for room in (0, 1, 7, 8, 30, 2000):
         codes = vec[i64]([7] * (len(meant) + 3 + room))
-        rule = 1000, 2, 64, 4096, 1
-        assert list_bits(codes, 3, *boards, *part, WIDTH, *rule) == len(meant) + 3
-        assert list(codes) == [7, 7, 7, *meant, *[7] * room]
+        assert list_bits(codes, 3, *boards, *part, width, 1000, 1) == len(meant) + 3
+        assert list(codes)[: len(meant) + 3] == [7, 7, 7, *meant]
 
 
 def test_steps_to_a_number_become_bits() -> None:
@@ -90,12 +100,15 @@ def test_marks_are_added_or_kept_around_a_cell() -> None:
 
 
 @pytest.mark.parametrize("part", PARTS + TO_THE_END)
-def test_cells_that_are_not_empty_are_written_with_their_place(part: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize("width", [WIDTH, WIDTH - 5])
+def test_cells_that_are_not_empty_are_written_with_their_place(
+    part: tuple[int, int, int], width: int
+) -> None:
     one, second, third = board(6), board(7), board(8)
     luck = random.Random(9)
     names = [luck.randrange(256) for _ in range(600)]
     meant: list[int] = []
-    for line, column, cell in cells(*part):
+    for line, column, cell in cells(*part, width):
         if one[cell]:
             meant += [(250 + column) % 256, 100 + line, one[cell], second[cell]]
             meant += names[44 + 2 * third[cell] : 46 + 2 * third[cell]]
@@ -103,7 +116,7 @@ def test_cells_that_are_not_empty_are_written_with_their_place(part: tuple[int, 
     called = vec[u8](names), 44
     for room in (0, 5, 47, 48, 100):
         row = vec[u8]([7] * (4 + len(meant) + room))
-        assert put_cells(row, 4, *boards, *called, *part, WIDTH, 250, 100) == len(meant) + 4
+        assert put_cells(row, 4, *boards, *called, *part, width, 250, 100) == len(meant) + 4
         assert list(row) == [7] * 4 + meant + [7] * room
 
 
@@ -115,13 +128,13 @@ def test_words_of_sites_tell_place_detail_and_what_stands_there() -> None:
     for ordered in (places, sorted(places)):
         codes = [5000 + (line << 22) + (column << 6) + detail for line, column, detail in ordered]
         words = [
-            9 + names[6 + detail] + column * 256 + line * 65536 + square[line * 16 + column] * 2**40
+            9 + names[6 + detail] + column * 256 + line * 65536 + square[line * 16 + column] * 2**48
             for line, column, detail in ordered
         ]
         for stop in (4999, 5000 + (16 << 6), 5000 - (1 << 6), 5000 + (16 << 22), -1):
             rows = vec[i64]([7] * 60)
             listed = vec[i64]([0, 0, *codes, stop, *codes])
-            told = vec[u8](square), 16, vec[i64](names), 6, 9, 256, 65536, 2**40
+            told = vec[u8](square), 16, vec[i64](names), 6, 9
             assert put_sites(rows, 3, listed, 2, 103, 5000, *told) == 50
             assert list(rows) == [7] * 3 + words + [7] * 7
 
@@ -131,9 +144,9 @@ def test_what_lies_outside_is_refused() -> None:
     short, few = vec[u8]([1] * 30), vec[i64]([0] * 5)
     for boards in ((one, 255, short), (short, 255, one)):
         with pytest.raises(IndexError):
-            list_bits(vec[i64]([0] * CELLS * 8), 0, *boards, 0, 10, 3, WIDTH, 0, 1, 8, 512, 0)
+            list_bits(vec[i64]([0] * CELLS * 8), 0, *boards, 0, 10, 3, WIDTH, 0, 0)
     with pytest.raises(IndexError):
-        list_bits(few, 5, one, 1, one, 0, 1, 1, WIDTH, 0, 1, 8, 512, 0)
+        list_bits(few, 5, one, 1, one, 0, 1, 1, WIDTH, 0, 0)
     with pytest.raises(IndexError):
         alike_beside(short, 25, vec[i64]([1, 5]), 0, 1)
     many = vec[u8]([0] * 512)
@@ -142,7 +155,7 @@ def test_what_lies_outside_is_refused() -> None:
     with pytest.raises(IndexError):
         put_cells(vec[u8]([0] * 90), 0, one, one, one, many, 512, 0, 2, 1, WIDTH, 0, 0)
     codes = vec[i64]([0, 64])
-    told = vec[u8]([0] * 64), 8, vec[i64]([0] * 64), 0, 0, 1, 8, 64
+    told = vec[u8]([0] * 64), 8, vec[i64]([0] * 64), 0, 0
     with pytest.raises(IndexError):
         put_sites(vec[i64]([0]), 0, codes, 0, 2, 0, *told)
     with pytest.raises(IndexError):

@@ -104,6 +104,17 @@ def put_looked_up(
 
 # -- Boards: a part of one is its first cell (``corner``), so many columns and lines --------------
 
+SITE_LINE: Final[i64] = 22
+SITE_COLUMN: Final[i64] = 6
+"""A code that names a cell has its line from this bit on, its column from that, below a detail."""
+SITE_TURN: Final[i64] = 2
+"""So much more is the detail for the next bit of a cell."""
+SPARE: Final[i64] = 8
+WORD_COLUMN: Final[i64] = 8
+WORD_LINE: Final[i64] = 16
+WORD_STANDS: Final[i64] = 48
+"""Where the word of a code has its column, its line, and what stands there."""
+
 
 def list_bits(
     codes: vec[i64],
@@ -116,29 +127,27 @@ def list_bits(
     lines: i64,
     width: i64,
     code: i64,
-    turn: i64,
-    step: i64,
-    down: i64,
     more: i64,
 ) -> i64:
     """List a code for each of these bits that is set on a board, after so many; return how many.
 
-    ``code`` is that of the lowest bit of the corner. It is ``turn`` more for the next bit, ``step``
-    for the next column, ``down`` for the next line, and ``more`` where another board is not 0.
+    ``code`` is that of the lowest bit of the corner, to which ``more`` is added where another board
+    is not 0. What stands behind the last code means nothing and may be lost; it is done in one
+    stroke where there is room for all bits of all cells, and ``SPARE`` more.
     """
     for line in range(lines):
         begin = corner + line * width
         for column in range(columns):
             left = i64(board[begin + column]) & bits & 255
             if left != 0:
-                here = code + line * down + column * step
+                here = code + (line << SITE_LINE) + (column << SITE_COLUMN)
                 if other[begin + column] != 0:
                     here += more
                 while left != 0:
                     if left & 1 != 0:
                         codes[count] = here
                         count += 1
-                    here += turn
+                    here += SITE_TURN
                     left >>= 1
     return count
 
@@ -202,11 +211,6 @@ def put_cells(
     return at
 
 
-SITE_LINE: Final[i64] = 22
-SITE_COLUMN: Final[i64] = 6
-"""A code that names a cell has its line from this bit on, its column from that, below a detail."""
-
-
 def put_sites(
     rows: vec[i64],
     at: i64,
@@ -219,15 +223,11 @@ def put_sites(
     names: vec[i64],
     begin: i64,
     word: i64,
-    step: i64,
-    down: i64,
-    weight: i64,
 ) -> i64:
     """Write a word for each code up to the first that is not on a square board; return how many.
 
     Less the code of the corner, a code is line, column and detail. Its word is ``word``, what the
-    detail is called by names that begin at a place, ``step`` for each column, ``down`` for each
-    line, and ``weight`` times what stands on the board.
+    detail is called by names that begin at a place, its column and line, and what stands there.
     """
     place = first
     while place < count:
@@ -237,7 +237,8 @@ def put_sites(
         if line < 0 or line >= width or column >= width:
             break
         detail = code - ((code >> SITE_COLUMN) << SITE_COLUMN)
-        called = names[begin + detail] + column * step + line * down
-        rows[at + place - first] = word + called + i64(board[line * width + column]) * weight
+        here = (column << WORD_COLUMN) + (line << WORD_LINE)
+        here += i64(board[line * width + column]) << WORD_STANDS
+        rows[at + place - first] = word + names[begin + detail] + here
         place += 1
     return place - first

@@ -1,6 +1,7 @@
 /* The functions of rows.py in one stroke each. setup.py puts the lines after STROKE(name) before
    what mypyc made of a function. They may do it only where everything lies inside the rows;
    elsewhere, and after whatever they have written by then, the function runs from its beginning. */
+#include <Python.h>
 #define WITHIN(row, at, count) \
     (cpy_r_##at >= 0 && cpy_r_##count >= 0 && cpy_r_##at <= cpy_r_##row.len - cpy_r_##count)
 #define LOW_BYTE_FIRST (*(const uint8_t *)&(const uint16_t){1} == 1)
@@ -12,28 +13,61 @@
 /* bit 7 of every byte that is not 0 */
 #define NOT_ZERO(eight) \
     (((((eight) & 127 * EACH_BYTE) + 127 * EACH_BYTE) | (eight)) & 128 * EACH_BYTE)
-/* all bits of the bytes of which bit 7 is set */
-#define WHOLE_BYTES(eight) (((eight) << 1) - ((eight) >> 7))
-/* a part of a board, with eight cells to spare */
+/* a part of a board whose lines are as long as a power of two, with eight cells to spare */
 #define PART_OF(board) \
-    (cpy_r_corner >= 0 && cpy_r_corner < 1 << 20 && cpy_r_columns >= 0 && cpy_r_columns < 1 << 20 \
-     && cpy_r_lines > 0 && cpy_r_lines < 1 << 20 && cpy_r_width >= 0 && cpy_r_width < 1 << 20 \
+    (cpy_r_corner >= 0 && cpy_r_corner < 1 << 20 && cpy_r_lines > 0 && cpy_r_lines <= 256 \
+     && cpy_r_columns > 0 && cpy_r_columns <= cpy_r_width \
+     && cpy_r_width <= 256 && (cpy_r_width & (cpy_r_width - 1)) == 0 \
      && cpy_r_corner + (cpy_r_lines - 1) * cpy_r_width + cpy_r_columns + 8 <= cpy_r_##board.len)
-/* its cells line by line, eight at once, and how many of the line are left */
-#define FOR_EIGHT_CELLS(cell, left) \
-    for (int64_t line = 0; line < cpy_r_lines; line++) \
-        for (int64_t cell = cpy_r_corner + line * cpy_r_width, left = cpy_r_columns; left > 0; \
-             cell += 8, left -= 8)
-#define EIGHT(board, cell, left) ({ \
-    uint64_t eight; \
-    memcpy(&eight, cpy_r_##board.items + (cell), 8); \
-    (left) < 8 ? eight & (((uint64_t)1 << 8 * (left)) - 1) : eight; })
 /* the six cells beside one */
 #define FOR_SIX_BESIDE(place, beside) \
     for (uint64_t place = 0, beside; place < 6; place++) \
         if ((beside = (uint64_t)cpy_r_cell + (uint64_t)cpy_r_steps.items[place]) \
             >= (uint64_t)cpy_r_board.len) goto plain; \
         else
+
+/* of every byte: how many bits are set, and which ones, counted by ones and by twos */
+static uint8_t BITS_OF[256];
+static uint16_t ONES_OF[256][8];
+static int64_t TWOS_OF[256][8];
+typedef uint16_t Ones __attribute__((vector_size(16), aligned(2), may_alias));
+typedef int64_t Twos __attribute__((vector_size(16), aligned(8), may_alias));
+__attribute__((constructor)) static void count_bits(void)
+{
+    for (int64_t byte = 0; byte < 256; byte++)
+        for (int64_t bit = 0, count = 0; bit < 8; bit++)
+            if (byte >> bit & 1) {
+                ONES_OF[byte][count] = (uint16_t)bit;
+                TWOS_OF[byte][count] = 2 * bit;
+                BITS_OF[byte] = (uint8_t)++count;
+            }
+}
+
+/* Find the cells of a part in which a board has some of these bits, counted from its corner, in
+   reading order. Whether a cell is one of them is never asked: every second answer would be guessed
+   wrong, which takes longer than to write eight places of which few count. */
+static uint16_t FOUND[256 * 256 + 8];
+static inline int64_t note_cells(
+    int64_t count, const uint8_t *board, uint64_t bits, int64_t column, int64_t first)
+{
+    uint64_t eight, some;
+    memcpy(&eight, board + column, 8);
+    some = (NOT_ZERO(eight & bits) >> 7) * 0x0102040810204080u >> 56; /* a bit for each byte */
+    *(Ones *)(FOUND + count) = *(const Ones *)ONES_OF[some] + (uint16_t)(first + column);
+    return count + BITS_OF[some];
+}
+static inline __attribute__((always_inline)) int64_t find_cells(
+    const uint8_t *board, uint8_t bits, int64_t columns, int64_t lines, int64_t width)
+{
+    const uint64_t all = bits * EACH_BYTE, last = all & ~(uint64_t)0 >> 8 * (-columns & 7);
+    int64_t count = 0, column;
+    for (int64_t line = 0; line < lines; line++, board += width) {
+        for (column = 0; column + 8 < columns; column += 8)
+            count = note_cells(count, board, all, column, line * width);
+        count = note_cells(count, board, last, column, line * width);
+    }
+    return count;
+}
 
 STROKE(fill)
     if (WITHIN(row, at, count)) {
@@ -124,27 +158,32 @@ STROKE(put_numbers)
     }
 
 STROKE(list_bits)
-    if (PART_OF(board) && PART_OF(other) && LOW_BYTE_FIRST && cpy_r_count >= 0) {
-        const uint64_t bits = (uint8_t)cpy_r_bits * EACH_BYTE;
-        const int64_t more = cpy_r_more, room = cpy_r_codes.len;
-        int64_t further[64], count = cpy_r_count, *codes = cpy_r_codes.items;
-        for (int64_t column = 0; column < 8; column++)
-            for (int64_t bit = 0; bit < 8; bit++)
-                further[8 * column + bit] = column * cpy_r_step + bit * cpy_r_turn;
-        FOR_EIGHT_CELLS(cell, left) {
-            uint64_t here = EIGHT(board, cell, left) & bits;
-            if (!here) continue;
-            if (room - count < 64 && room - count < __builtin_popcountll(here)) goto plain;
-            uint64_t there = NOT_ZERO(EIGHT(other, cell, left)), both = here & WHOLE_BYTES(there);
-            int64_t code = cpy_r_code + line * cpy_r_down + (cpy_r_columns - left) * cpy_r_step;
-            for (; here && !both; here &= here - 1)
-                codes[count++] = code + further[__builtin_ctzll(here)];
-            for (; here; here &= here - 1) {
-                int bit = __builtin_ctzll(here);
-                codes[count++] = code + further[bit] + (both >> bit & 1 ? more : 0);
+    if (PART_OF(board) && PART_OF(other) && LOW_BYTE_FIRST
+        && cpy_r_count >= 0 && cpy_r_count <= cpy_r_codes.len) {
+        const uint8_t *board = cpy_r_board.items + cpy_r_corner, bits = (uint8_t)cpy_r_bits;
+        const uint8_t *other = cpy_r_other.items + cpy_r_corner, most = BITS_OF[bits];
+        const int64_t width = cpy_r_width, more = cpy_r_more, down = (1 << 22) - (width << 6);
+        const int64_t cells = find_cells(board, bits, cpy_r_columns, cpy_r_lines, width);
+        const int64_t first = cpy_r_code + (most == 1 ? TWOS_OF[bits][0] : 0);
+        const int shift = __builtin_ctzll((uint64_t)width);
+        int64_t *codes = cpy_r_codes.items + cpy_r_count;
+        if (cpy_r_codes.len - cpy_r_count < most * cells + 8) goto plain;
+        for (int64_t place = 0; place < cells; place++) {
+            int64_t cell = FOUND[place], code = first + (cell << 6) + (cell >> shift) * down;
+            code += more & -(int64_t)(other[cell] != 0);
+            if (most == 1) {
+                *codes++ = code;
+                continue;
             }
+            uint8_t here = board[cell] & bits;
+            const Twos *further = (const Twos *)TWOS_OF[here];
+            Twos *target = (Twos *)codes;
+            target[0] = further[0] + code, target[1] = further[1] + code;
+            target[2] = further[2] + code;
+            if (most > 6) target[3] = further[3] + code;
+            codes += BITS_OF[here];
         }
-        return count;
+        return codes - cpy_r_codes.items;
     }
     plain:;
 
@@ -176,19 +215,21 @@ STROKE(keep_beside)
 STROKE(put_cells)
     const int64_t cpy_r_all = 512;
     if (PART_OF(board) && PART_OF(second) && PART_OF(third) && LOW_BYTE_FIRST && cpy_r_at >= 0
-        && WITHIN(names, begin, all)) {
+        && cpy_r_at <= cpy_r_row.len && WITHIN(names, begin, all)) {
         const uint8_t *names = cpy_r_names.items + cpy_r_begin;
-        uint8_t *target = cpy_r_row.items + cpy_r_at, *end = cpy_r_row.items + cpy_r_row.len;
-        FOR_EIGHT_CELLS(cell, left) {
-            uint64_t here = NOT_ZERO(EIGHT(board, cell, left));
-            if (end - target < 8 * 6) goto plain;
-            for (; here; here &= here - 1, target += 6) {
-                int64_t column = __builtin_ctzll(here) >> 3, at = cell + column;
-                target[0] = (uint8_t)(cpy_r_column + cpy_r_columns - left + column);
-                target[1] = (uint8_t)(cpy_r_line + line);
-                target[2] = cpy_r_board.items[at], target[3] = cpy_r_second.items[at];
-                memcpy(target + 4, names + 2 * cpy_r_third.items[at], 2);
-            }
+        const uint8_t *board = cpy_r_board.items + cpy_r_corner;
+        const uint8_t *second = cpy_r_second.items + cpy_r_corner;
+        const uint8_t *third = cpy_r_third.items + cpy_r_corner;
+        uint8_t *target = cpy_r_row.items + cpy_r_at;
+        const int64_t cells = find_cells(board, 255, cpy_r_columns, cpy_r_lines, cpy_r_width);
+        const int shift = __builtin_ctzll((uint64_t)cpy_r_width);
+        if (cpy_r_row.len - cpy_r_at < 6 * cells) goto plain;
+        for (int64_t place = 0; place < cells; place++, target += 6) {
+            int64_t cell = FOUND[place];
+            target[0] = (uint8_t)(cpy_r_column + (cell & (cpy_r_width - 1)));
+            target[1] = (uint8_t)(cpy_r_line + (cell >> shift));
+            target[2] = board[cell], target[3] = second[cell];
+            memcpy(target + 4, names + 2 * third[cell], 2);
         }
         return target - cpy_r_row.items;
     }
@@ -201,22 +242,16 @@ STROKE(put_sites)
         && WITHIN(board, none, square) && WITHIN(names, begin, details)) {
         const int64_t *codes = cpy_r_codes.items + cpy_r_first, rest = cpy_r_rest;
         const int64_t *names = cpy_r_names.items + cpy_r_begin;
-        const int64_t step = cpy_r_step, weight = cpy_r_weight;
-        const uint64_t wide = (uint64_t)cpy_r_width << 6;
+        const uint8_t *board = cpy_r_board.items;
+        const uint64_t width = (uint64_t)cpy_r_width;
         int64_t *rows = cpy_r_rows.items + cpy_r_at, place = 0;
-        while (place < rest) { /* line by line */
-            int64_t line = (codes[place] - cpy_r_corner) >> 22, before = place;
-            if (line < 0 || line >= cpy_r_width) break;
-            const uint8_t *board = cpy_r_board.items + line * cpy_r_width;
-            const int64_t start = cpy_r_corner + (line << 22);
-            const int64_t word = cpy_r_word + line * cpy_r_down;
-            for (; place < rest; place++) {
-                uint64_t code = (uint64_t)(codes[place] - start), column = code >> 6;
-                if (code >= wide) break;
-                rows[place] = word + names[code & 63] + (int64_t)column * step
-                    + board[column] * weight;
-            }
-            if (place == before) break;
+        for (; place < rest; place++) {
+            uint64_t code = (uint64_t)(codes[place] - cpy_r_corner);
+            uint64_t line = code >> 22, column = code >> 6 & 0xffff;
+            if (line >= width || column >= width) break;
+            uint64_t here = (column << 8) + (line << 16);
+            here += (uint64_t)board[line * width + column] << 48;
+            rows[place] = cpy_r_word + names[code & 63] + (int64_t)here;
         }
         return place;
     }

@@ -66,7 +66,7 @@ Build: TypeAlias = Hut | Tower | Temple | Expand
 Action: TypeAlias = Draw | Place | Build | Resign
 
 # -- Codes: verb, tile, row, column and a last detail, most significant first, so that the order of
-# -- the numbers is the canonical order of 14.1.
+# -- the numbers is the canonical order of 14.1. The last three stand as ``engine.rows`` has them.
 
 DRAW: Final[i64] = 0
 PLACE: Final[i64] = 1

@@ -220,9 +220,6 @@ class TaluvaEncoding(Encoding[State]):
                 DETAIL_WORDS,
                 verb * DETAILS,
                 word,
-                COLUMN_BYTE,
-                LINE_BYTE,
-                LEVEL_BYTE,
             )
             if written == 0:
                 raise OverflowError("A place lies outside the window of the island.")
@@ -250,11 +247,10 @@ class TaluvaEncoding(Encoding[State]):
 # -- An action as one word: its verb in the lowest byte, then as ``action_spec`` has it ------------
 
 COLUMN_BYTE: Final[i64] = 1 << 8
-LINE_BYTE: Final[i64] = 1 << 16
+LINE_BYTE: Final[i64] = 1 << 16  # both, and the level from bit 48 on, as ``put_sites`` has them
 ORIENTATION_BYTE: Final[i64] = 1 << 24
 ERUPTION_BYTE: Final[i64] = 1 << 32
 TERRAIN_BYTE: Final[i64] = 1 << 40
-LEVEL_BYTE: Final[i64] = 1 << 48
 TILE_BYTE: Final[i64] = 1 << 56
 
 

@@ -3,8 +3,17 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from dorfplatz.engine.rows import mark_beside
-from dorfplatz.games.taluva.material import BACK, BITS, BOTH_IN, ONE_IN, STEPS, VOLCANO, WIDTHS
+from dorfplatz.engine.rows import alike_beside, mark_beside
+from dorfplatz.games.taluva.material import (
+    ALL_DIRECTIONS,
+    BACK,
+    BITS,
+    BOTH_IN,
+    ONE_IN,
+    STEPS,
+    VOLCANO,
+    WIDTHS,
+)
 from dorfplatz.games.taluva.state import (
     FITS,
     ON_RIM,
@@ -76,12 +85,6 @@ def widen(state: State) -> None:
 def refit(state: State, origin: i64, offsets: vec[i64]) -> None:
     """Work out again in which orientations a tile would lie flat with its volcano on some cells."""
     steps = STEPS[state.size]
-    east = steps[0]
-    south_east = steps[1]
-    south_west = steps[2]
-    west = steps[3]
-    north_west = steps[4]
-    north_east = steps[5]
     level = state.level
     around = state.around
     use = state.use
@@ -94,38 +97,13 @@ def refit(state: State, origin: i64, offsets: vec[i64]) -> None:
         if height == 0:
             beside = i64(around[cell])
             if beside > 0:  # the volcano itself touches the island: the others must find room
-                fitting = i64(both_in[63 - beside])
+                fitting = i64(both_in[ALL_DIRECTIONS - beside])
             else:  # there is room all around: one of the others must touch the island
-                touching: i64 = 0
-                if around[cell + east] > 0:
-                    touching += 1
-                if around[cell + south_east] > 0:
-                    touching += 2
-                if around[cell + south_west] > 0:
-                    touching += 4
-                if around[cell + west] > 0:
-                    touching += 8
-                if around[cell + north_west] > 0:
-                    touching += 16
-                if around[cell + north_east] > 0:
-                    touching += 32
-                fitting = i64(one_in[touching])
+                fitting = i64(one_in[ALL_DIRECTIONS - alike_beside(around, cell, steps, 0, 0)])
         else:
             ground = i64(state.ground[cell])
             if ground >= VOLCANO:
-                even: i64 = 0
-                if level[cell + east] == height:
-                    even += 1
-                if level[cell + south_east] == height:
-                    even += 2
-                if level[cell + south_west] == height:
-                    even += 4
-                if level[cell + west] == height:
-                    even += 8
-                if level[cell + north_west] == height:
-                    even += 16
-                if level[cell + north_east] == height:
-                    even += 32
+                even = alike_beside(level, cell, steps, 0, i64(height))
                 fitting = i64(both_in[even]) & (FITS - BITS[ground - VOLCANO])
         marks = i64(use[cell]) & (ON_RIM + PLOT)
         if fitting > 0 and marks & ON_RIM == 0:

@@ -7,14 +7,12 @@ from mypy_extensions import i64, u8
 
 from dorfplatz.engine.codes import Codes
 from dorfplatz.engine.rng import Rng
-from dorfplatz.engine.rows import alike_beside, keep_beside, list_bits, put_all
+from dorfplatz.engine.rows import SPARE, alike_beside, keep_beside, list_bits, put_all
 from dorfplatz.games.taluva.actions import (
     BUILD_HUT,
     BUILD_TEMPLE,
     BUILD_TOWER,
-    COLUMN,
     ERUPTION,
-    ROW,
     TURN,
     draw_code,
     expand_code,
@@ -22,6 +20,7 @@ from dorfplatz.games.taluva.actions import (
     place_code,
 )
 from dorfplatz.games.taluva.material import (
+    ALL_DIRECTIONS,
     BITS,
     HUT,
     KINDS,
@@ -44,6 +43,7 @@ from dorfplatz.games.taluva.settlements import SURVEY, Survey, settlement
 from dorfplatz.games.taluva.state import (
     FITS,
     PLOT,
+    PLOT_BIT,
     TO_BUILD,
     TO_DRAW,
     TO_PLACE,
@@ -52,7 +52,6 @@ from dorfplatz.games.taluva.state import (
 )
 
 LISTED: Final = Codes()
-ALL_DIRECTIONS: Final[i64] = 63
 SPARED: Final[vec[u8]] = vec[u8]([0] * int(WIDTHS[-1] * WIDTHS[-1]))
 """A copy of a part of ``use`` from which something was taken."""
 ANY_USE: Final[i64] = 255
@@ -91,7 +90,7 @@ def placements(state: State, codes: Codes) -> None:
     if len(state.island) == 0:
         codes.add(place_code(state.hand, 0, 0, 0, 0))
         return
-    codes.reserve(i64(len(state.rim)) * ORIENTATIONS)
+    codes.reserve(i64(len(state.rim)) * ORIENTATIONS + SPARE)
     width = WIDTHS[state.size]
     half = width >> 1
     west = state.west - 2
@@ -110,9 +109,6 @@ def placements(state: State, codes: Codes) -> None:
         lines,
         width,
         place_code(state.hand, west - half, north - half, 0, 0),
-        TURN,
-        COLUMN,
-        ROW,
         ERUPTION,
     )
 
@@ -283,7 +279,7 @@ def huts(state: State, codes: Codes) -> None:
     """List every plot for a hut; with ``founding`` none beside a settlement of one's own."""
     if state.supply[state.active * KINDS + HUT] == 0:
         return
-    codes.reserve(state.plots)
+    codes.reserve(state.plots + SPARE)
     width = WIDTHS[state.size]
     half = width >> 1
     north = state.north
@@ -301,10 +297,7 @@ def huts(state: State, codes: Codes) -> None:
         state.east + 1 - west,
         lines,
         width,
-        field_code(BUILD_HUT, west - half, north - half),
-        0,
-        COLUMN,
-        ROW,
+        field_code(BUILD_HUT, west - half, north - half) - PLOT_BIT * TURN,
         0,
     )
 

@@ -94,6 +94,7 @@ BESIDE: Final[vec[vec[i64]]] = _surroundings(1)
 NEARBY: Final[vec[vec[i64]]] = _surroundings(2)
 
 BITS: Final[vec[i64]] = long_row([1, 2, 4, 8, 16, 32])
+ALL_DIRECTIONS: Final[i64] = 63
 BACK: Final[vec[u8]] = row([8, 16, 32, 1, 2, 4])
 """The bit of the direction that leads back."""
 LEFT_STEP: Final[vec[i64]] = long_row([2, 3, 4, 5, 0, 1])

@@ -35,6 +35,7 @@ ACTIVE: Final[i64] = 0
 FITS: Final[i64] = 63
 ON_RIM: Final[i64] = 64
 PLOT: Final[i64] = 128
+PLOT_BIT: Final[i64] = 7
 
 
 @final
