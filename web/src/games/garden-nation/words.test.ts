@@ -6,7 +6,16 @@ import type { Chair } from '../../net/wire.gen';
 import { Words } from '../../words/words';
 import { DIRECTIONS } from './board/geometry';
 import type { Facts, View } from './view.gen';
-import { afterText, bedText, cardText, fieldText, naming, seatLine, thenText } from './words';
+import {
+  afterText,
+  bedText,
+  cardText,
+  fieldText,
+  naming,
+  readText,
+  seatLine,
+  thenText,
+} from './words';
 
 const PYTHON = new URL('../../../../src/dorfplatz/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, PYTHON), 'utf8');
@@ -109,6 +118,15 @@ describe('the words of the garden', () => {
     expect(fieldText('1NE', view, facts, en)).not.toMatch(/people/);
     expect(fieldText('1E', view, facts, en, 'build')).not.toMatch(/people/);
     expect(fieldText('1W', view, facts, en, 'raid')).toMatch(/^A raid pays 14 people to Bo\./);
+  });
+
+  it('explain a public project to whoever taps it, and call grounds by a short name', () => {
+    const near = { ...facts, projects: [{ project: 'P03', fields: [[], ['1E']] }] } as unknown;
+    expect(readText('P03', near as Facts, words('en'))).toMatch(
+      /^Infirmary, 4 points: 2\+ floors on straw .* at least so many floors\. .* by Bo\.$/,
+    );
+    expect(readText('P10', near as Facts, words('de'))).toMatch(/mindestens so .* Laub\.$/);
+    expect(words('de').name('ground:meadow')).toBe('Wiese');
   });
 
   it('say how many people a move leaves, and what they score', () => {

@@ -5,7 +5,7 @@ import { kindOf, nameOf, pickedAs } from '../../board/references';
 import type { Option } from '../../net/wire.gen';
 import type { Naming, Words } from '../../words/words';
 import { partsOf } from './board/geometry';
-import type { Facts, View } from './view.gen';
+import type { Facts, ProjectFacts, View } from './view.gen';
 
 const CARD_NUMBER = / \(P\d+\)/;
 
@@ -26,6 +26,8 @@ export const naming: Naming = (reference, words) => {
     case 'project':
     case 'claim':
       return words.say(`project-${name}`).replace(CARD_NUMBER, '');
+    case 'ground':
+      return words.say(`terrain-${name}`);
     case 'card':
       return words.say(`card-${name}`).replace(CARD_NUMBER, '');
     default:
@@ -46,6 +48,20 @@ export function cardText(reference: string, words: Words): string {
   const text = words.name(reference);
   const split = text.indexOf(': ');
   return split < 0 ? text : text.slice(split + 2);
+}
+
+/** The seats that could complete a project now. */
+export function nearTo(facts: ProjectFacts | null): number[] {
+  return (facts?.fields ?? []).flatMap((fields, seat) => (fields.length > 0 ? [seat] : []));
+}
+
+/** A public project for whoever asks what its drawing means. */
+export function readText(id: string, facts: Facts, words: Words): string {
+  const near = nearTo(facts.projects.find(({ project }) => project === id) ?? null);
+  return joined(
+    words.say('web-read', { card: `card:${id}` }),
+    near.length === 0 ? '' : words.say('web-near', { seats: near.map((seat) => `seat:${seat}`) }),
+  );
 }
 
 /** The projects that a seat could complete in a bed with one floor. */

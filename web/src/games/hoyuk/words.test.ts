@@ -16,8 +16,8 @@ const view = {
 describe('what is said of a seat', () => {
   it('tells points, houses, families and how many cards, never which', async () => {
     const words = await loadWords('en', 'hoyuk');
-    expect(seatText(view, 0, words)).toBe('5 VP · 1 house left · 3 families · 3 cards');
-    expect(seatText(view, 1, words)).toBe('0 VP · 12 houses left · one family · 0 cards');
+    expect(seatText(view, 0, words)).toBe('5 points · 1 house left · 3 families · 3 cards');
+    expect(seatText(view, 1, words)).toBe('0 points · 12 houses left · one family · 0 cards');
   });
 
   it('marks it as its tribe, wherever it sits', () => {

@@ -150,7 +150,7 @@ keep-T72 = { secret-T72 }: allein die meisten Stockwerke in Gebiet 7 oder 2: 4 P
 # -- Aufforderungen ------------------------------------------------------------
 
 ask-secrets = Behalte zwei deiner vier geheimen Bauvorhaben, und zwar verschiedene.
-ask-keep = Wähle die beiden, die du behältst, in beliebiger Reihenfolge.
+ask-keep = Wähle die beiden geheimen Bauvorhaben, die du behältst.
 ask-wait-secrets = Die geheimen Bauvorhaben werden gewählt; es überlegen noch: { $seats }.
 ask-first = Die erste Aktion des Spiels: Bau in einem beliebigen Gebiet. Deine Bevölkerung: { $population }.
 ask-action = Deine Aktion findet im { $territories } statt. { $left ->
@@ -165,7 +165,7 @@ ask-nowhere = Du kannst nirgends bauen. Reiß ein Gebäude ab, nutze eine List, 
     [one] Es ist die letzte deines Zuges.
    *[other] Du hast noch { $left } Aktionen.
 } Deine Bevölkerung: { $population }.
-ask-field = Wähle das Feld für deine Aktion; eine angebotene List kommt davor.
+ask-field = Wähle das Feld für deine Aktion; eine List spielst du vorher.
 ask-do = Wähle, was du dort tust.
 ask-pass = Es bleibt nur zu verzichten.
 ask-ground = Wähle das Bodenplättchen für den Dornenbusch.
@@ -434,6 +434,7 @@ web-roofs = { $count ->
     [one] noch ein Dach
    *[other] noch { $count } Dächer
 }
+web-read = { $card }. Eine Zahl mit + heißt: mindestens so viele Stockwerke. Blüte: Wiese, Pilz: Stroh, Blatt: Laub.
 web-near = Jetzt in Reichweite von { $seats }.
 web-secrets = Geheime Bauvorhaben
 web-secrets-full = Du behältst nur zwei: Leg erst eine davon zurück.
@@ -480,6 +481,12 @@ web-seat = { $population ->
     [one] 1 List
    *[other] { $ruses } Listen
 }
+web-status = Was die Zeile sagt
+web-status-people = Leute zum Bezahlen: { $population }. Blieben sie bis zum Ende, brächten sie { $points } Punkte (in Klammern).
+web-status-points = Punkte aus Bauvorhaben: { $count }
+web-status-floors = Stockwerke im Vorrat: { $count }
+web-status-ruses = Listen übrig: { $count }
+web-status-turns = Aktionen der Züge dieser Runde; rot umrandet ist der Zug, der läuft.
 web-round = Runde { $round }
 web-order = Reihenfolge bisher: { $seats }.
 web-growth = +{ $gain }, wenn die Runde jetzt endete

@@ -150,7 +150,7 @@ keep-T72 = { secret-T72 }: more floors than anyone else in territory 7 or 2: 4 p
 # -- Prompts -----------------------------------------------------------------
 
 ask-secrets = Keep two of your four secret projects, of different kinds.
-ask-keep = Choose the two you keep, in any order.
+ask-keep = Choose the two secret projects you keep.
 ask-wait-secrets = Secret projects are being chosen; still thinking: { $seats }.
 ask-first = The first action of the game: build in any territory. Your population is { $population }.
 ask-action = Act in { $territories }. { $left ->
@@ -165,7 +165,7 @@ ask-nowhere = You can build nowhere. Demolish a building, use a ruse if one is o
     [one] This is the last action of your turn.
    *[other] You have { $left } actions.
 } Your population is { $population }.
-ask-field = Choose the field of your action; a ruse on offer comes before it.
+ask-field = Choose the field of your action; a ruse is played first.
 ask-do = Choose what to do there.
 ask-pass = Nothing can be done but to pass.
 ask-ground = Choose the ground tile for the brambles.
@@ -434,6 +434,7 @@ web-roofs = { $count ->
     [one] one roof left
    *[other] { $count } roofs left
 }
+web-read = { $card }. A number with + means: at least so many floors. Blossom: meadow, mushroom: straw, maple leaf: leaf.
 web-near = Could be completed now by { $seats }.
 web-secrets = Secret projects
 web-secrets-full = You keep only two: put one of them back first.
@@ -483,6 +484,12 @@ web-seat = { $population ->
     [one] 1 ruse
    *[other] { $ruses } ruses
 }
+web-status = What this line says
+web-status-people = People to pay with: { $population }. Kept to the end, they bring { $points } points (in brackets).
+web-status-points = Points for projects: { $count }
+web-status-floors = Floors in supply: { $count }
+web-status-ruses = Ruses left: { $count }
+web-status-turns = Actions of the turns of this round; the turn being played has a red frame.
 web-round = Round { $round }
 web-order = Order of turns so far: { $seats }.
 web-growth = +{ $gain } if the round ended now

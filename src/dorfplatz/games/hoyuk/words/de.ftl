@@ -449,7 +449,10 @@ say-empty = { $cell }: leer{ $count ->
 # -- Das Brett im Browser --------------------------------------------------------
 
 web-map = Die Stadt
-web-seat = { $points } SP · Vorrat { $houses } · { $families ->
+web-seat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · Vorrat { $houses } · { $families ->
     [one] 1 Familie
    *[other] { $families } Familien
 } · { $cards ->
@@ -470,6 +473,11 @@ web-allowed = { $allowed ->
     [one] eine Familie
    *[other] { $families } Familien
 })
+web-allowed-brief = { $allowed ->
+    [0] jetzt keine spielbar
+    [one] noch eine diese Runde
+   *[other] noch { $allowed } diese Runde
+}
 web-set-points = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -525,11 +533,12 @@ web-forecast-blocks = { $count ->
     [one] jetzt Block { $blocks }
    *[other] jetzt die Blöcke { $blocks }
 }
-web-forecast-brief = { $struck ->
-    [0] keine trifft dich
-    [one] 1 von { $cards } trifft dich
-   *[other] { $struck } von { $cards } treffen dich
+web-forecast-line = { $struck ->
+    [0] Keine von { $cards } Katastrophen trifft dich
+    [one] 1 von { $cards } Katastrophen trifft dich
+   *[other] { $struck } von { $cards } Katastrophen treffen dich
 }
+web-forecast-brief = { $struck }/{ $cards } Katastrophen
 web-forecast-own-group = Nehmen dir etwas ({ $count })
 web-forecast-others-group = Treffen andere ({ $count })
 web-forecast-none-group = Treffen jetzt niemanden ({ $count })

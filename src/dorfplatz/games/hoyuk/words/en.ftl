@@ -93,10 +93,10 @@ set-metal-2 = second metal card
 set-metal-3 = third metal card
 set-metal-4 = fourth metal card
 set-metal-5 = fifth metal card
-side-n = host to the north
-side-e = host to the east
-side-s = host to the south
-side-w = host to the west
+side-n = house to the north
+side-e = house to the east
+side-s = house to the south
+side-w = house to the west
 finish-finish = Finish
 pending-last-house = the last house of a supply is built
 pending-space = there is no room left for a house
@@ -452,7 +452,10 @@ say-empty = { $cell }: empty{ $count ->
 # -- The board in the browser --------------------------------------------------------
 
 web-map = The town
-web-seat = { $points } VP · { $houses } { $houses ->
+web-seat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $houses } { $houses ->
     [one] house
    *[other] houses
 } left · { $families ->
@@ -476,6 +479,11 @@ web-allowed = { $allowed ->
     [one] one family
    *[other] { $families } families
 })
+web-allowed-brief = { $allowed ->
+    [0] none to play now
+    [one] one more this round
+   *[other] { $allowed } more this round
+}
 web-set-points = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -531,11 +539,12 @@ web-forecast-blocks = { $count ->
     [one] now block { $blocks }
    *[other] now blocks { $blocks }
 }
-web-forecast-brief = { $struck ->
-    [0] none strikes you
-    [one] 1 of { $cards } strikes you
-   *[other] { $struck } of { $cards } strike you
+web-forecast-line = { $struck ->
+    [0] None of { $cards } catastrophes strikes you
+    [one] 1 of { $cards } catastrophes strikes you
+   *[other] { $struck } of { $cards } catastrophes strike you
 }
+web-forecast-brief = { $struck }/{ $cards } catastrophes
 web-forecast-own-group = Take something of yours ({ $count })
 web-forecast-others-group = Strike others ({ $count })
 web-forecast-none-group = Strike nobody now ({ $count })

@@ -6,6 +6,7 @@ import { loadWords } from '../../../words/words';
 import type { Facts, Square } from '../view.gen';
 import {
   cellPicks,
+  lightOf,
   offeredBlocks,
   onlyElement,
   prizes,
@@ -34,6 +35,13 @@ const TILE = [
 ];
 
 describe('what a cell means', () => {
+  it('is lit quietly until it is said what is built there', () => {
+    expect(lightOf(null, [], ['element:house', 'element:pen'])).toBe('quiet');
+    expect(lightOf('pen', ['element:pen'], ['cell:f7'])).toBe('full');
+    expect(lightOf(null, ['card:metal'], ['element:house'])).toBe('full');
+    expect(lightOf(null, [], ['card:house', 'finish:finish'])).toBeNull();
+  });
+
   it('is a place for whatever can stand there before anything is picked', () => {
     const chooser = new Chooser(TILE);
     expect([...cellPicks(chooser, chooser.choices, []).keys()]).toEqual(['f6', 'g6', 'f7']);

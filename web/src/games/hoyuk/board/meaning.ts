@@ -77,6 +77,19 @@ export function cellPicks(
   return found;
 }
 
+/** How cells that accept something are lit: quietly as long as it is open what is built there; null: not at all. */
+export function lightOf(
+  element: string | null,
+  picked: readonly string[],
+  choices: readonly string[],
+): 'full' | 'quiet' | null {
+  const asks = (...kinds: string[]): boolean =>
+    choices.some((pick) => kinds.includes(kindOf(pick)));
+  if (element !== null || asks('cell', 'from', 'side')) return 'full';
+  if (picked.some((pick) => kindOf(pick) === 'card')) return 'full';
+  return asks('element') ? 'quiet' : null;
+}
+
 /** The cells that can be taken where one is asked for; only hosts where a pen asks for its side. */
 export function openCells(targets: ReadonlyMap<string, string>, sides: boolean): string[] {
   return [...targets].flatMap(([cell, pick]) =>
