@@ -409,7 +409,7 @@ not-face-up = { $building } does not lie face up
 not-without-cave = { $building } needs a free cave card
 not-lying-there = that does not lie on a building of yours, or not as often: { $token }
 not-as-many = { $lying ->
-    [0] there are no goods on your buildings to harvest now
+    [0] nothing lies on your buildings that a harvest could fetch now
    *[other] { $villagers ->
         [one] one villager fetches
        *[other] { $villagers } villagers fetch
