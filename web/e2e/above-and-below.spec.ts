@@ -6,6 +6,8 @@ import { expect, keep, type Page, test } from './support/test';
 
 const EVENING = position('above-and-below');
 const INCOME = EVENING.moves.indexOf('.');
+const BID = EVENING.moves.findIndex((move) => move.startsWith('?'));
+const NIGHT = EVENING.moves.findIndex((move) => move.startsWith('Z:'));
 
 /** What must not move while a move is put together. */
 const STILL = {
@@ -115,6 +117,33 @@ for (const [size, device] of Object.entries(SIZES)) {
           .first(),
       ).toBeVisible();
       expect(await places(page), 'laying').toEqual(income);
+    });
+
+    test('actions keep their places, whatever else can be done', async ({ page, server }) => {
+      await keep(page, { language: 'de' });
+      const seen: Record<string, string> = {};
+      for (const plies of [0, BID]) {
+        await sit(page, server, plies);
+        if (plies === BID) await pick(page, 'do:offer');
+        for (const verb of await page.locator('.board .verb').all()) {
+          const name = (await verb.innerText()).trim();
+          const box = await verb.boundingBox();
+          const place = [box?.x, box?.width].map((one) => Math.round(one ?? -1)).join(' ');
+          expect(name, 'a word').not.toBe('');
+          expect(place, name).toBe((seen[name] ??= place));
+        }
+      }
+      expect(Object.keys(seen)).toContain('Kaufangebot');
+    });
+
+    test('the village keeps its place when the night falls', async ({ page, server }) => {
+      await sit(page, server, NIGHT - 1);
+      const { village } = await places(page);
+      await sit(page, server, NIGHT);
+      await expect(page.locator('.board [data-night]').first()).toBeVisible();
+      expect((await places(page))['village']).toBe(village);
+      // Whoever is asked stands on the board, so that no list of beds lies open beside it.
+      await expect(page.locator('.choices [data-pick^="use:"]')).toHaveCount(0);
     });
 
     test('every action is in sight, in German as well', async ({ page, server }) => {

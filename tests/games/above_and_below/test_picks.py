@@ -2,7 +2,7 @@
 
 from dorfplatz.engine.asking import prompt
 from dorfplatz.engine.chooser import Chooser
-from dorfplatz.engine.prompt import Option, Prompt
+from dorfplatz.engine.prompt import Option, Phrase, Prompt
 from tests.games.above_and_below.texts import given
 
 
@@ -55,3 +55,16 @@ def test_options_say_what_they_cost_and_bring() -> None:
     assert option(turn, "W:NB1,NT1").gain == {"coins": 3, "cider": 1}
     assert option(turn, "^paper").gain == {"points": 2, "income": 1}
     assert option(asked("explore A C02 NT1,NS1 #9"), "#9A").cost == {"coins": 1}
+
+
+def test_a_night_says_for_whom_a_bed_is() -> None:
+    night = asked("round 2; A ready - exhausted NB1,NT1,NS1,V01 stock cider1; recover A")
+    assert move_of(night, "villager:NB1", "use:c") == "Z:NB1=c"
+    assert {option.picks[0] for option in night.options} == {"villager:NB1"}
+    assert night.hints["use"].args["villager"] == "villager:NB1"
+
+
+def test_whoever_bids_is_told_who_sells_what() -> None:
+    sold = Phrase("sale-of", {"seat": "seat:1", "item": "item:ore"})
+    assert asked("A coins 9; B sale ore").hints["price"].args == {"sales": (sold,)}
+    assert "price" not in asked("").hints

@@ -2,7 +2,9 @@
 
 import pytest
 
+from dorfplatz.engine.asking import why_not
 from dorfplatz.games import find
+from dorfplatz.games.above_and_below.actions import Harvest
 from dorfplatz.words import words
 from tests.games.above_and_below.texts import GAME, forbidden, given
 
@@ -60,3 +62,13 @@ def test_a_reason_names_what_is_at_fault() -> None:
     reason = given("A ready NB1 exhausted NT1,NS1").why_not("W:NB1,NT1,NS1")
     assert reason.at == ("villager:NT1", "villager:NS1")
     assert given().why_not("B:NB1:H25").at == ("building:H25",)
+
+
+def test_a_harvest_without_goods_says_that_none_lie_there() -> None:
+    said = []
+    for text in ("", "A built H07:fish1"):
+        game = given(text)
+        reason = why_not(game.game, game.state, 0, Harvest(("NB1",), ()))
+        assert reason is not None and reason.rule == "AAB-5.1"
+        said.append(words("de", find(GAME)).phrase(reason.phrase))
+    assert "keine Ware zum Ernten" in said[0] and "mindestens eine, nicht 0" in said[1]

@@ -29,6 +29,7 @@ from dorfplatz.games.above_and_below.material import (
     LEAST_PRICE,
     RENEWAL,
     SPACE_COST,
+    SYMBOL_BUILDING,
     VILLAGER_IDS,
     lowest,
 )
@@ -141,8 +142,23 @@ def about_harvest(state: State, harvest: Harvest, key: str) -> Fault:
     if key == "not-as-many":
         sent = len(harvest.villagers)
         most = sent + extra_tokens(state)
-        return Fault({"villagers": sent, "tokens": len(harvest.tokens), "most": most})
+        there = lying_tokens(state)
+        return Fault(
+            {"villagers": sent, "tokens": len(harvest.tokens), "most": most, "lying": there}
+        )
     return absent(harvest.villagers, int(state.villages.ready[state.current]), key, "not-ready")
+
+
+def lying_tokens(state: State) -> int:
+    """Return how many goods lie on buildings of the current player."""
+    villages = state.villages
+    return sum(
+        [
+            int(villages.tokens[symbol])
+            for symbol, building in enumerate(SYMBOL_BUILDING)
+            if int(villages.owner[i64(building)]) == int(state.current) + 1
+        ]
+    )
 
 
 def about_training(state: State, villager: str, whom: str, key: str) -> Fault:

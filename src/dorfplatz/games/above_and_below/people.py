@@ -89,8 +89,6 @@ TURN_HINTS: Final[Mapping[str, Phrase]] = {
     "token": Phrase("ask-token"),
     "recruit": Phrase("ask-recruit"),
     "item": Phrase("ask-item"),
-    "seat": Phrase("ask-seller"),
-    "price": Phrase("ask-price"),
     "row": Phrase("ask-row"),
 }
 EXERTION_HINTS: Final[Mapping[str, Phrase]] = {
@@ -117,7 +115,8 @@ class VillagePeople(People[State, Action, View]):
 
     def ask(self, state: State, seat: int) -> Prompt:
         """Ask what the point of the game asks."""
-        return Prompt(None, sentence(state), (), hints(state), ROLES)
+        roles = {} if state.phase == RECOVERING else ROLES
+        return Prompt(None, sentence(state), (), hints(state), roles)
 
     def picks(self, action: Action) -> tuple[str, ...]:
         """Return what to point at to mean an action."""
@@ -247,7 +246,23 @@ def hints(state: State) -> Mapping[str, Phrase]:
         return EXERTION_HINTS
     if state.phase == APPLYING:
         return EFFECT_HINTS
-    return TURN_HINTS if state.phase == TURN else {}
+    if state.phase == RECOVERING:
+        return {"use": recovery_sentence(state)}
+    return turn_hints(state) if state.phase == TURN else {}
+
+
+def turn_hints(state: State) -> Mapping[str, Phrase]:
+    """Return what is asked in a turn; whoever bids is told who sells what."""
+    sold = [
+        Phrase("sale-of", {"seat": f"seat:{seat}", "item": f"item:{ITEM_IDS[int(item) - 1]}"})
+        for seat, item in enumerate(state.villages.sale)
+        if seat != state.current and int(item) > 0
+    ]
+    if not sold:
+        return TURN_HINTS
+    sales: dict[str, Arg] = {"sales": tuple(sold)}
+    bids = {"seat": Phrase("ask-seller", sales), "price": Phrase("ask-price", sales)}
+    return {**TURN_HINTS, **bids}
 
 
 # -- Picks ----------------------------------------------------------------------------------------
@@ -290,8 +305,8 @@ def picks(action: Action) -> tuple[str, ...]:
             return (*ticked(villagers), "do:go")
         case Alternative(number):
             return (f"alternative:{number}",)
-        case Recover(_, use):
-            return (f"use:{'nothing' if use == '-' else use}",)
+        case Recover(villager, use):
+            return (f"villager:{villager}", f"use:{'nothing' if use == '-' else use}")
         case _:
             return ()
 

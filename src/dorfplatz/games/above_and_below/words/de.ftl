@@ -1,7 +1,7 @@
 game-title = Oben und Unten
 game-about = Baut oben ein Dorf auf und erkundet darunter die Höhlen. Sieben Runden, eine Handvoll Bewohner und für jeden eine Laterne.
 game-help =
-    Sieben Runden. Im Zug erkunden, bauen, ernten, ausbilden oder arbeiten bereite Bewohner und sind danach müde; oder du passt für diese Runde.
+    Sieben Runden. Im Zug erkunden, bauen, ernten, trainieren oder arbeiten bereite Bewohner und sind danach müde; oder du passt für diese Runde.
     Erkunden: Zwei oder mehr gehen nach unten, das Buch erzählt, was ihnen begegnet, und du entscheidest, was sie tun. Jeder würfelt Laternen; gemeinsam müsst ihr die Zahl eurer Wahl erreichen. Was fehlt, können Bewohner durch Anstrengung aufbringen und sind dann verletzt.
     Ein Erfolg bringt, was das Buch sagt, und eine Höhle, in der du einen Außenposten bauen kannst. Ohne genug Laternen war die Gefahr echt.
     Nachts erholen sich die Bewohner in Betten oder mit Trank und Apfelwein. Waren auf der Fortschrittsleiste bringen Einkommen und Punkte; Gebäude und Ruhm zählen am Ende.
@@ -265,10 +265,11 @@ ask-do = Was möchtest du tun?
 ask-villager = Wer macht es?
 ask-building = Was wird gebaut?
 ask-token = Welche Waren werden geholt?
-ask-recruit = Wer wird ausgebildet?
+ask-recruit = Wer wird trainiert?
 ask-item = Was?
-ask-seller = Von wem?
-ask-price = Für wie viel?
+ask-seller = Von wem? { $sales }.
+ask-price = Für wie viel? { $sales }.
+sale-of = { $seat } verkauft { $item }
 ask-row = Welche Reihe? Das kostet eine Münze.
 wait-answer = Gewartet wird auf { $seller }: { $seat } bietet { $coins } Münzen für { $item }.
 ask-answer = { $seat } bietet dir { $coins } Münzen, und zwar für: { $item }. Nimmst du an?
@@ -356,7 +357,7 @@ harvested = { $seat }: { $villagers } { $number ->
     [one] erntet
    *[other] ernten
 } { $tokens }.
-trained = { $seat }: { $villager } bildet für { $coins } aus: { $recruit }.
+trained = { $seat }: { $villager } trainiert für { $coins }: { $recruit }.
 worked = { $seat }: { $villagers } { $number ->
     [one] arbeitet
    *[other] arbeiten
@@ -407,14 +408,17 @@ not-a-builder = ohne Hammer baut niemand: { $villager }
 not-face-up = das liegt nicht offen aus: { $building }
 not-without-cave = dafür fehlt eine freie Höhlenkarte: { $building }
 not-lying-there = das liegt auf keinem deiner Gebäude, oder nicht so oft: { $token }
-not-as-many = { $villagers ->
-    [one] ein Bewohner holt
-   *[other] { $villagers } Bewohner holen
-} { $most ->
-    [one] eine Ware
-   *[other] höchstens { $most } Waren
-}, jeder mindestens eine, nicht { $tokens }
-not-a-teacher = ohne Federkiel bildet niemand aus: { $villager }
+not-as-many = { $lying ->
+    [0] auf deinen Gebäuden liegt jetzt keine Ware zum Ernten
+   *[other] { $villagers ->
+        [one] ein Bewohner holt
+       *[other] { $villagers } Bewohner holen
+    } { $most ->
+        [one] eine Ware
+       *[other] höchstens { $most } Waren
+    }, jeder mindestens eine, nicht { $tokens }
+}
+not-a-teacher = ohne Federkiel trainiert niemand: { $villager }
 not-in-row = nicht in der Reihe: { $villager }
 not-an-option = { $section } hat hier keine { $option }
 not-in-party = { $number ->
@@ -512,7 +516,7 @@ board-what-kinds = Sorten
 board-what-craft = Werkwaren
 board-what-rare = seltene Waren
 board-passive-discount_build = Bauen −{ $number }
-board-passive-any_trainer = jeder bildet aus
+board-passive-any_trainer = jeder trainiert
 board-passive-work_bonus = Arbeit +{ $number }
 board-passive-harvest_bonus = Ernte +{ $number }
 board-passive-explore_lantern = Laternen +{ $number }
@@ -601,7 +605,7 @@ face-beds = { $number ->
 }
 face-income = Einkommen { $number }
 face-discount = Gebäude kosten { $number } weniger
-face-trainer = jeder darf ausbilden
+face-trainer = jeder darf trainieren
 face-work = { $number } mehr bei jedem Arbeiten
 face-harvest = { $number } Ware mehr bei jeder Ernte
 face-lantern = { $number } Laterne mehr in der Tiefe
@@ -753,6 +757,7 @@ web-exerted = { $more ->
     [0] { $alone } %
    *[other] { $alone } % ohne, { $exerted } % mit Antreiben (etwa { $hurt } verletzt)
 }
+web-driving = Antreiben: Wer nach dem Wurf angetrieben wird, bringt eine Laterne mehr und ist danach verletzt.
 web-reached = erreicht
 web-reachable = mit Antreiben: { $hurt } verletzt
 web-unreachable = außer Reichweite
@@ -767,7 +772,7 @@ web-means-p = { $used } von { $left } Tränken verbraucht
 web-means-c = { $used } von { $left } Apfelwein getrunken
 web-uses = { $villager }: { $use }
 web-uses-tap = { $villager }: { $use }; antippen für etwas anderes
-web-night-how = Ein Tipp ändert, was jemand benutzt. Kein Bett bleibt leer, solange jemand es braucht.
+web-night-how = So schläft dein Dorf. Tippe auf jemanden, um zu wechseln, was er benutzt. Kein Bett bleibt leer, solange jemand es braucht.
 web-wakes = Am Morgen: bereit { $ready }, ermüdet { $exhausted }, verletzt { $injured }
 web-book = Das Buch der Begegnungen
 web-story = Der Abend bisher

@@ -267,8 +267,9 @@ ask-building = What is built?
 ask-token = Which goods are fetched?
 ask-recruit = Who is trained?
 ask-item = Which one?
-ask-seller = From whom?
-ask-price = For how much?
+ask-seller = From whom? { $sales }.
+ask-price = For how much? { $sales }.
+sale-of = { $seat } sells { $item }
 ask-row = Which row? It costs one coin.
 wait-answer = { $seller } is waited for: { $seat } offers { $coins } coins for { $item }.
 ask-answer = { $seat } offers you { $coins } coins for: { $item }. Do you accept?
@@ -407,13 +408,16 @@ not-a-builder = { $villager } has no hammer
 not-face-up = { $building } does not lie face up
 not-without-cave = { $building } needs a free cave card
 not-lying-there = that does not lie on a building of yours, or not as often: { $token }
-not-as-many = { $villagers ->
-    [one] one villager fetches
-   *[other] { $villagers } villagers fetch
-} { $most ->
-    [one] one good
-   *[other] at most { $most } goods
-} and at least one each, not { $tokens }
+not-as-many = { $lying ->
+    [0] nothing lies on your buildings that a harvest could fetch now
+   *[other] { $villagers ->
+        [one] one villager fetches
+       *[other] { $villagers } villagers fetch
+    } { $most ->
+        [one] one good
+       *[other] at most { $most } goods
+    } and at least one each, not { $tokens }
+}
 not-a-teacher = { $villager } has no quill
 not-in-row = { $villager } is not in the row
 not-an-option = { $section } has no { $option } here
@@ -753,6 +757,7 @@ web-exerted = { $more ->
     [0] { $alone } %
    *[other] { $alone } % without, { $exerted } % with effort (about { $hurt } hurt)
 }
+web-driving = With effort: whoever exerts themselves after the roll brings one lantern more and is hurt afterwards.
 web-reached = reached
 web-reachable = with effort: { $hurt } hurt
 web-unreachable = out of reach
@@ -767,7 +772,7 @@ web-means-p = { $used } of { $left } potions used
 web-means-c = { $used } of { $left } ciders used
 web-uses = { $villager }: { $use }
 web-uses-tap = { $villager }: { $use }; tap for something else
-web-night-how = A tap changes what somebody uses. Every bed has to be used as long as somebody needs it.
+web-night-how = This is how your village sleeps. Tap somebody to change what they use. Every bed has to be used as long as somebody needs it.
 web-wakes = In the morning: ready { $ready }, exhausted { $exhausted }, injured { $injured }
 web-book = The book of encounters
 web-story = The evening so far

@@ -11,7 +11,7 @@ export interface Question {
 
 /** What an option of a night uses, as facts and views call it: `bp`, `-` for nothing. */
 export function useOf({ picks }: Option): string {
-  const name = picks[0]?.slice('use:'.length) ?? '';
+  const name = picks.at(-1)?.slice('use:'.length) ?? '';
   return name === 'nothing' ? '-' : name;
 }
 
@@ -19,7 +19,7 @@ export function useOf({ picks }: Option): string {
 export function questionIn(view: View, options: readonly Option[]): Question | null {
   const villager = view.recovery?.asked ?? null;
   if (villager === null || view.point !== 'recover') return null;
-  const own = options.filter(({ picks }) => picks[0]?.startsWith('use:') === true);
+  const own = options.filter(({ picks }) => picks.at(-1)?.startsWith('use:') === true);
   return own.length === 0 ? null : { villager, options: own };
 }
 

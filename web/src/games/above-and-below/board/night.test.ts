@@ -4,7 +4,7 @@ import type { Option } from '../../../net/wire.gen';
 import { after, nearest, type Question, useOf } from './night.svelte';
 
 function option(use: string): Option {
-  return { move: `Z:NB1=${use}`, picks: [`use:${use === '-' ? 'nothing' : use}`] };
+  return { move: `Z:NB1=${use}`, picks: ['villager:NB1', `use:${use === '-' ? 'nothing' : use}`] };
 }
 
 const question: Question = { villager: 'NB1', options: ['-', 'b', 'c'].map(option) };
