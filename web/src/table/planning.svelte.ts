@@ -22,6 +22,8 @@ export class Planning {
   /** Why the plan cannot be played as it is laid. */
   refusal = $state.raw<Problem | null>(null);
 
+  /** Whether the server has answered for what is laid now. */
+  private tried = $state(false);
   private plan: Plan | null = null;
   private ticket = 0;
 
@@ -32,9 +34,13 @@ export class Planning {
     this.progress?.status === 'laid' ? (this.steps.at(-1)?.view ?? null) : null,
   );
 
-  /** Whether it can be played: laid, and tried without a refusal. */
+  /** Whether it can be played: laid, and all of it tried without a refusal. */
   readonly ready = $derived.by(
-    () => this.progress?.status === 'laid' && this.refusal === null && this.steps.length > 0,
+    () =>
+      this.progress?.status === 'laid' &&
+      this.tried &&
+      this.refusal === null &&
+      this.steps.length > 0,
   );
 
   /** Lay other moves than before; none puts the plan away. */
@@ -42,6 +48,7 @@ export class Planning {
     if (this.progress?.status === 'sending') return;
     const ticket = ++this.ticket;
     this.refusal = null;
+    this.tried = false;
     if (moves.length === 0) {
       this.plan = null;
       this.progress = null;
@@ -52,12 +59,14 @@ export class Planning {
     this.progress = this.plan.progress;
     try {
       const steps = await this.hands.attempt(moves);
-      if (ticket === this.ticket) this.steps = steps;
+      if (ticket !== this.ticket) return;
+      this.steps = steps;
     } catch (problem) {
       if (ticket !== this.ticket) return;
       this.steps = [];
       this.refusal = this.hands.asProblem(problem);
     }
+    this.tried = true;
   }
 
   /** Something else is asked: what was laid and not sent is meant no longer. */

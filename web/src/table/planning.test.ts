@@ -67,6 +67,21 @@ describe('a plan on the table', () => {
     expect(plan.progress).toMatchObject({ status: 'done', done: 2 });
   });
 
+  it('is not ready before the server has answered for all of it', async () => {
+    let answer: (steps: readonly PlanStep[]) => void = () => undefined;
+    const attempt = (): Promise<readonly PlanStep[]> => new Promise((done) => (answer = done));
+    const { plan } = planning({ attempt });
+    const first = plan.lay(['a']);
+    answer([{ view: 'a' } as unknown as PlanStep]);
+    await first;
+    expect(plan.ready).toBe(true);
+    const longer = plan.lay(['a', 'b']);
+    expect(plan.ready).toBe(false);
+    answer([{ view: 'a' }, { view: 'b' }] as unknown as PlanStep[]);
+    await longer;
+    expect(plan.ready).toBe(true);
+  });
+
   it('forgets what an older question answers', async () => {
     const answers: ((steps: readonly PlanStep[]) => void)[] = [];
     const attempt = (): Promise<readonly PlanStep[]> => new Promise((done) => answers.push(done));
