@@ -41,6 +41,11 @@ export function askedByName(page: Page): Locator {
 
 /** Press one of several, not always the first. */
 export async function pressOne(page: Page, things: Locator, number: number): Promise<void> {
-  await things.nth((number * 7) % (await things.count())).focus();
+  // What is laid by itself may be complete in a moment.
+  const ready = page.locator('[data-do="confirm"]:enabled');
+  await expect(things.or(ready).first()).toBeVisible();
+  const count = await things.count();
+  if (count === 0) return;
+  await things.nth((number * 7) % count).focus();
   await page.keyboard.press('Enter');
 }

@@ -1,5 +1,7 @@
 /** Several moves of one seat laid together: tried on the server, played one after the other, undone as one. */
 
+import { tick } from 'svelte';
+
 import { Plan, type Progress, type Send } from '../board/plan';
 import type { Problem } from '../net/api';
 import type { PlanStep } from '../net/wire.gen';
@@ -66,7 +68,9 @@ export class Planning {
       this.steps = [];
       this.refusal = this.hands.asProblem(problem);
     }
-    this.tried = true;
+    // A board that lays a plan piece by piece goes on as soon as it hears this.
+    await tick();
+    if (ticket === this.ticket) this.tried = true;
   }
 
   /** Something else is asked: what was laid and not sent is meant no longer. */

@@ -208,16 +208,20 @@ export class Session extends Followed {
   async plan(moves: readonly string[]): Promise<void> {
     const { seat, now } = this;
     if (seat === null || this.past !== null) return;
-    const { Planning } = await import('./planning.svelte');
+    this.planning ??= await this.planner(seat);
     if (this.now?.update.prompt !== now?.update.prompt) return; // the game went on meanwhile
-    this.planning ??= new Planning({
+    await this.planning.lay(moves);
+  }
+
+  private async planner(seat: number): Promise<Planning> {
+    const { Planning } = await import('./planning.svelte');
+    return new Planning({
       attempt: async (wanted) =>
         (await this.ask<Plan>({ do: 'plan', match: this.id, seat, moves: wanted })).steps,
       send: (move, version) => this.ask<Ack>({ do: 'move', match: this.id, seat, move, version }),
       undo: async () => this.undoSeat !== null && this.act({ do: 'undo', seat: this.undoSeat }),
       asProblem,
     });
-    await this.planning.lay(moves);
   }
 
   back(): void {
