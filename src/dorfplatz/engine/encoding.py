@@ -169,15 +169,11 @@ class Sheet:
         put_named(self.row, self.at, numbers, first, count, names, begin)
         self.at += count
 
-    def things(self, numbers: vec[u8], first: i64, count: i64, room: i64) -> None:
-        """Write things in their order, each with its number plus one, and zeros after them."""
+    def things_at(self, at: i64, numbers: vec[u8], first: i64, count: i64, room: i64) -> None:
+        """Write things in their order at a place that is blank, each with its number plus one."""
         if count > room:
             raise OverflowError("There are more things than there is room for.")
-        row = self.row
-        at = self.at
-        put_more(row, at, numbers, first, count)
-        fill(row, at + count, room - count, 0)
-        self.at = at + room
+        put_more(self.row, at, numbers, first, count)
 
     def bits(self, mask: i64, count: i64) -> None:
         """Write the lowest bits of a mask, one byte each."""

@@ -185,11 +185,14 @@ class HoyukEncoding(Encoding[State]):
         sheet.seats(state.supply, seat, seats, MOST_SEATS)
         sheet.wide_seats(state.points, seat, seats, MOST_SEATS)
         sheet.seat_parts(state.hand, CARDS, seat, seats, MOST_SEATS)
-        played = state.played
+        played = sheet.at
+        sheet.blank(MOST_SEATS * LONGEST)
         for place in range(seats):
             player = seat_after(seat, place, seats)
-            sheet.things(played, player * MOST_CARDS, i64(state.played_count[player]), LONGEST)
-        sheet.blank((MOST_SEATS - seats) * LONGEST)
+            count = i64(state.played_count[player])
+            if count > 0:
+                at = played + place * LONGEST
+                sheet.things_at(at, state.played, player * MOST_CARDS, count, LONGEST)
         tiles = sheet.at
         sheet.blank(MOST_SEATS)
         for place in range(seats):
@@ -206,10 +209,13 @@ class HoyukEncoding(Encoding[State]):
             if top != NO_CARD:
                 sheet.row[tops + stack] = top + 1
         sheet.copy(state.hidden, STACKS)
-        returned = state.returned
+        returned = sheet.at
+        sheet.blank(STACKS * LONGEST)
         for stack in range(STACKS):
             count = i64(state.returned_count[stack])
-            sheet.things(returned, stack * MOST_CARDS, count, LONGEST)
+            if count > 0:
+                at = returned + stack * LONGEST
+                sheet.things_at(at, state.returned, stack * MOST_CARDS, count, LONGEST)
         sheet.copy(state.bags, GROUPS * CARDS)
         sheet.copy(state.tile_bag, TILES)
         sheet.copy(state.aside, TILES)
